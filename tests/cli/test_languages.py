@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,13 +20,16 @@ from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.games import game_ids, load_game, load_rulebook
-from fatebox.kernel import PERSON, FateboxError, Perspective, Record
+from fatebox.kernel import PERSON, FateboxError, Match, Perspective, Record
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from tests.text.english import english_words
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
-ANSWERS = 60
+ANSWERS = 30
 """Answers of the person until it leaves, if the game is not over before."""
+ALL = 10_000
+LAST = 12
+"""The last decisions of a game, which the person comes back for."""
 TYPED = r"\b(watch|few|again|ada|ash hound|great bear|flame dancer)\b|\w*\.toml(: cards\b)?|\b[\w]*\.?json\b"
 """Words that are typed and said again as they are: names, examples, files and their fields."""
 
@@ -32,11 +37,11 @@ TYPED = r"\b(watch|few|again|ada|ash hound|great bear|flame dancer)\b|\w*\.toml(
 class Typist(Terminal):
     """A person who looks at everything once and then plays as a bot would, for a while."""
 
-    def __init__(self, language: str, looks: tuple[str, ...]) -> None:
+    def __init__(self, language: str, answers: int) -> None:
         super().__init__(language)
-        self.first = ["?", *looks, "l", "dance", "u"]
+        self.first = ["?", "l", "dance", "u"]
         self.session: Session | None = None
-        self.left = ANSWERS
+        self.left = answers
 
     def ask(self, question: str) -> str | None:
         """The next line."""
@@ -57,25 +62,36 @@ class Typist(Terminal):
         return True
 
 
+def nearly_over(game: str) -> Match[Any]:
+    """A game of random answers, a few decisions before its end."""
+    whole, rng = load_game(game).start("words"), Random("words")
+    while whole.decision is not None:
+        whole.answer(rng.choice(whole.decision.options), whole.decision.seat)
+    record = Record.of(whole)
+    return replace(record, answers=record.answers[:-LAST]).replay(load_game(game))
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_in_the_terminal_shows_no_english_word(
     game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Given a game against bots, when a person reads and plays, then all words are of its language."""
-    match = load_game(game).start("words")
-    players = (PERSON, *["random"] * (match.state.seats - 1))
-    typist = Typist(language, ())
+    """Given a game against bots, when a person reads and plays it, leaves, and comes back for its end and
+    result, then all words are of its language."""
     folder = SaveFolder(tmp_path)
-    session = Session(match, players, folder.open_new(game), typist)
-    typist.session = session
-    typist.first[1:1] = session.face.looks
-    try:
-        session.play()
-        finish(session, folder)
-    except Left:
-        session.show_the_end()
-    shown = re.sub(r"\bfatebox [\w -]+|\brandom\b", "", capsys.readouterr().out)
+    for match, answers in ((load_game(game).start("words"), ANSWERS), (nearly_over(game), ALL)):
+        players = (PERSON, *["random"] * (match.state.seats - 1))
+        typist = Typist(language, answers)
+        session = Session(match, players, folder.open_new(game), typist)
+        typist.session = session
+        typist.first[1:1] = session.face.looks
+        try:
+            session.play()
+            finish(session, folder)
+        except Left:
+            session.show_the_end()
+    assert match.decision is None
+    shown = re.sub(rf"\bfatebox [\w -]+|\brandom\b|\b{game}-\d+", "", capsys.readouterr().out)
     assert {word: _line(shown, word) for word in english_words(shown, game, language)} == {}
 
 

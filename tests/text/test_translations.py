@@ -113,6 +113,63 @@ def test_every_variant_of_a_message_can_be_said(package: str, language: str) -> 
     assert broken == []
 
 
+UNCOUNTED = (
+    "albo jeden jest lub mają mniej mniejsze nie opuszczają oraz plus przeciw więcej wybrane wyższa wyższy"
+    " niższy przy części godz graczy many min pkt podano potęgi sławy znaków złota"
+)
+"""Polish words that may follow any number: verbs, adverbs, measures, short forms and ends of ranges."""
+
+
+def uncounted(pattern: ast.Pattern, counted: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """Arguments that a noun follows outside of all variants for a number of theirs, each with that noun."""
+    for element, after in zip(pattern.elements, (*pattern.elements[1:], None), strict=True):
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.VariableReference) and isinstance(after, ast.TextElement):
+            noun = re.match(r" ([^\W\d_]{3,})", after.value)
+            if noun and noun[1].islower() and expression.id.name not in counted:
+                yield expression.id.name, noun[1]
+        elif isinstance(expression, ast.SelectExpression):
+            chosen = expression.selector
+            own = {chosen.id.name} if isinstance(chosen, ast.VariableReference) else set()
+            for variant in expression.variants:
+                yield from uncounted(variant.value, counted | own)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_polish_nouns_agree_with_their_numbers(package: str) -> None:
+    """Given an argument that is a number somewhere, then a noun after it has a form for every number."""
+    numbers = {name for each in (SHARED, package) for name in _numbers(each)}
+    allowed = set(UNCOUNTED.split())
+    found = {
+        (key, name, noun)
+        for key, pattern in parts(package, "pl").items()
+        for name, noun in uncounted(pattern)
+        if name in numbers and noun not in allowed
+    }
+    assert found == set()
+
+
+class _Counted(Visitor):
+    """The arguments that choose a plural form."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        forms = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and forms & {"few", "many"}:
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def _numbers(package: str) -> set[str]:
+    """The names of arguments that are counted somewhere."""
+    visitor = _Counted()
+    for pattern in parts(package, "pl").values():
+        visitor.visit(pattern)
+    return visitor.found
+
+
 def told(lesson: object, language: str) -> Iterator[str]:
     """All pages of a lesson in a language."""
     if isinstance(lesson, dict):

@@ -12,12 +12,13 @@ from fatebox.games.fantos import GAME
 from fatebox.games.fantos.content.designs import Acts
 from fatebox.games.fantos.effects.moments import MOMENTS
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
+from fatebox.games.fantos.events import promise_message
 from fatebox.games.fantos.rules import items
 from fatebox.games.fantos.rules.items import Obstacle
 from fatebox.games.fantos.rules.negotiation import OFFER, PARTS
 from fatebox.games.fantos.rules.windows import OCCASIONS
 from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, PROMISES, RACES
-from fatebox.games.fantos.view.labels import ARGUMENTS, IDLE, promise_message
+from fatebox.games.fantos.view.labels import ARGUMENTS, IDLE
 from fatebox.games.fantos.view.names import Names
 from fatebox.kernel import View
 from fatebox.kernel.messages import Message, key_of

@@ -228,7 +228,7 @@ export type Messages = {
   'list-and': { last: string | number; most: string | number }
   'list-empty': {}
   'list-or': { last: string | number; most: string | number }
-  'lobby-clock': { minutes: string | number }
+  'lobby-clock': { minutes: number }
   'lobby-copied': {}
   'lobby-copy': {}
   'lobby-free': {}
@@ -388,7 +388,7 @@ export type Messages = {
   'review-title': { game: string | number }
   'review-working': {}
   'reward-not-owned': { card: string | number; player: string | number }
-  'reward-too-few': { number: string | number; player: string | number }
+  'reward-too-few': { number: number; player: string | number }
   'rules-contents': {}
   'rules-decisions': {}
   'rules-detail': {}
@@ -420,7 +420,7 @@ export type Messages = {
   'server-campaign-busy': { name: string | number }
   'server-campaign-changed': {}
   'server-campaign-gone': {}
-  'server-campaign-many': { count: string | number }
+  'server-campaign-many': { count: number }
   'server-campaign-named': { name: string | number }
   'server-campaign-none': { campaign: string | number }
   'server-campaign-owner': { name: string | number }
@@ -429,7 +429,7 @@ export type Messages = {
   'server-chat-empty': {}
   'server-chat-fast': {}
   'server-chat-players': {}
-  'server-deck-many': { count: string | number }
+  'server-deck-many': { count: number }
   'server-deck-name': { count: string | number }
   'server-deck-none': { deck: string | number }
   'server-failed': {}

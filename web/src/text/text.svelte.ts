@@ -92,7 +92,8 @@ export const ofGame = (game: string, key: keyof EachGame | Key): string => forma
 
 /** A message that new content may bring along, or a game may do without: null if no catalog knows it. */
 export function known(key: string, values: Arguments = {}, game?: string): string | null {
-  return patternOf(key, game) === null ? null : format(key, values, game)
+  const name = key.replaceAll('_', '-')
+  return patternOf(name, game) === null ? null : format(name, values, game)
 }
 
 /** `play_action` is `play-action`, letter by letter. */

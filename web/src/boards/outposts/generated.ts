@@ -475,7 +475,7 @@ export type Messages = {
   'board-ribbon-second': {}
   'board-ribbon-third': {}
   'board-ribbon-through': {}
-  'board-ribbon-unknown': { count: string | number }
+  'board-ribbon-unknown': { count: number }
   'board-ribbon-vain': {}
   'board-rivals': {}
   'board-round': { round: string | number }

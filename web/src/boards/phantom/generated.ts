@@ -570,7 +570,7 @@ export type Messages = {
   'effect-remove-tokens': { number: number; 'place-from': string | number; token: string | number; 'token-many': string | number }
   'effect-reshuffle': {}
   'effect-resolve': { form: number; number: string | number; 'target-acc': string | number; 'target-all': string | number; 'target-many': string | number }
-  'effect-restore': { number: string | number }
+  'effect-restore': { number: number }
   'effect-reveal': { form: number; number: number }
   'effect-when': { otherwise: string | number; tests: string | number; then: string | number }
   'effect-wound': { number: number; 'target-on': string | number }
@@ -1015,7 +1015,7 @@ export type Messages = {
   'test-enemies': { bound: number; number: string | number; of: string | number; 'of-a': string | number; 'of-many': string | number }
   'test-felled': { whom: string | number }
   'test-felled-together': { whom: string | number }
-  'test-injuries': { bound: number; number: string | number }
+  'test-injuries': { bound: number; number: number }
   'test-injury-deck': { bound: string | number; number: string | number }
   'test-knocked-out': { bound: number; number: string | number }
   'test-level': { 'levels-or': string | number }

@@ -122,5 +122,5 @@ export function functionsOf(sin: CardData): { name: string; text: string }[] {
 
 /** The name of a function in the language of the reader; the server makes the same key of it (`key_of`). */
 function functionName(content: string): string {
-  return known(`function-${hyphened(content)}`) ?? content
+  return known(`function-${hyphened(content)}`, { content }) ?? content
 }

@@ -259,7 +259,7 @@ export type Messages = {
   'ability-twin-hourglass-1': { content: string | number }
   'ability-twin-hourglass-2': { content: string | number }
   'ability-veilglass-orb-1': { content: string | number }
-  'amount-clairvoyance': { count: string | number }
+  'amount-clairvoyance': { count: number }
   'amount-gold': { count: number }
   'amount-shards': { count: number }
   'bests-about': {}
@@ -273,12 +273,12 @@ export type Messages = {
   'bests-wins': {}
   'bests-won': { count: number }
   'board-ask-buy': { name: string | number; price: string | number; rank: string | number }
-  'board-ask-place': { card: string | number; count: string | number }
+  'board-ask-place': { card: string | number; count: number }
   'board-card': { name: string | number; suit: string | number; turns: number }
   'board-card-death': { name: string | number; suit: string | number }
   'board-card-death-of': { suit: string | number }
   'board-card-of': { suit: string | number }
-  'board-costs': { count: string | number }
+  'board-costs': { count: number }
   'board-death-match': {}
   'board-death-means': {}
   'board-death-open': {}
@@ -304,7 +304,7 @@ export type Messages = {
   'board-effect-conquer': {}
   'board-effect-conquer-any': {}
   'board-effect-cycle-top': {}
-  'board-effect-gain-now': { count: string | number }
+  'board-effect-gain-now': { count: number }
   'board-effect-hasten': {}
   'board-effect-knot-pair': {}
   'board-effect-rotate-card': {}
@@ -344,7 +344,7 @@ export type Messages = {
   'board-rank-fateweaver': {}
   'board-rank-highest': {}
   'board-rank-master': {}
-  'board-rank-next': { at: string | number; limit: string | number; rank: string | number }
+  'board-rank-next': { at: string | number; limit: number; rank: string | number }
   'board-relic-cost': {}
   'board-relic-none': {}
   'board-relic-price': {}
@@ -413,7 +413,7 @@ export type Messages = {
   'content-relics': {}
   'content-runes': {}
   'event-bought': { rank: string | number; relic: string | number; seat: string | number; 'seat-is': string | number }
-  'event-gazed': { clairvoyance: string | number; seat: string | number; 'seat-is': string | number }
+  'event-gazed': { clairvoyance: number; seat: string | number; 'seat-is': string | number }
   'event-hastened': { steps: number }
   'event-hour-set': { hour: string | number }
   'event-lost': { form: string | number; seat: string | number; 'seat-is': string | number }

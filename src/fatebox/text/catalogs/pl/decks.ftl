@@ -54,7 +54,12 @@ problem-keyword =
     }
 problem-not-owned = Legenda nie posiada tej karty
 reward-not-owned = { $player } nie ma już karty { $card }
-reward-too-few = { $player } ma już tylko { $number } kart (OUT-CAMP.4)
+reward-too-few =
+    { $player } ma już tylko { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    } (OUT-CAMP.4)
 campaign-place =
     { $place }. { $name } ({ $wins ->
         [one] { $wins } wygrana

@@ -145,7 +145,12 @@ lobby-free = wolne
 lobby-full = Stół jest pełny
 lobby-name = Twoje imię przy stole
 lobby-no-account = Konto nie jest potrzebne.
-lobby-clock = { $minutes } minut dla każdej osoby
+lobby-clock =
+    { $minutes ->
+        [one] { $minutes } minuta dla każdej osoby
+        [few] { $minutes } minuty dla każdej osoby
+       *[many] { $minutes } minut dla każdej osoby
+    }
 lobby-no-clock = Bez zegara: przerwa, kiedy chcesz.
 lobby-stand-in = Kto odejdzie, tego zastąpi bot.
 lobby-no-stand-in = Stół czeka na wszystkich.

@@ -4,7 +4,12 @@ server-link-used = Ten link został już użyty albo jest za stary; utwórz nowy
 server-table-none = Nie ma stołu { $table }.
 server-replay-none = Nie ma powtórki { $replay }.
 server-deck-none = Nie masz talii { $deck }.
-server-deck-many = Masz już { $count } talii; najpierw usuń którąś.
+server-deck-many =
+    Masz już { $count ->
+        [one] { $count } talię
+        [few] { $count } talie
+       *[many] { $count } talii
+    }; najpierw usuń którąś.
 server-deck-name = Nazwa musi mieć od 1 do { $count } znaków.
 server-record-early = Zapis partii będzie dostępny po jej zakończeniu.
 server-replay-early = Powtórkę można obejrzeć po zakończeniu gry.
@@ -49,7 +54,12 @@ server-file-own = Tę grę przygotowano w szczególny sposób: obejrzyj ją pole
 server-lesson-changed = Ta lekcja zmieniła się od jej rozpoczęcia; zacznij ją od nowa.
 server-campaign-none = Nie masz kampanii { $campaign }.
 server-campaign-gone = Tej kampanii już nie ma.
-server-campaign-many = Masz już { $count } kampanii; najpierw usuń którąś.
+server-campaign-many =
+    Masz już { $count ->
+        [one] { $count } kampanię
+        [few] { $count } kampanie
+       *[many] { $count } kampanii
+    }; najpierw usuń którąś.
 server-campaign-named = Masz już kampanię { $name }.
 server-campaign-owner = Kampanię { $name } może usunąć tylko osoba, która ją zaczęła.
 server-campaign-changed = Ta kampania zmieniła się w międzyczasie; spróbuj jeszcze raz.

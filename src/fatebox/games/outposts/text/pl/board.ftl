@@ -201,7 +201,12 @@ board-ribbon-attack = atak
 board-ribbon-defense = obrona
 board-ribbon-through = przechodzi
 board-ribbon-back = odwet
-board-ribbon-unknown = { $count } zakryte
+board-ribbon-unknown =
+    { $count ->
+        [one] { $count } zakryte
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
 board-ribbon-vain = Nic nie przechodzi
 board-ribbon-falls = { $post } pada
 board-ribbon-reaches = { $post }: { $reached }/{ $limit }

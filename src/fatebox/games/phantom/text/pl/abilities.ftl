@@ -171,7 +171,11 @@ effect-heal =
         [1] wylecz 1 Uraz
        *[other] wylecz do { $number } Urazów
     }
-effect-restore = włóż do { $number } swoich odkrytych Urazów pod swoją talię Urazów
+effect-restore =
+    włóż { $number ->
+        [1] jeden swój odkryty Uraz
+       *[other] do { $number } swoich odkrytych Urazów
+    } pod swoją talię Urazów
 effect-both-options = wykonaj obie opcje Regeneracji
 effect-damage =
     otrzymaj { $number ->
@@ -371,8 +375,18 @@ test-injuries =
     { $bound ->
         [none] nie masz odkrytych Urazów
         [one] masz odkryty Uraz
-        [fewer] masz najwyżej { $number } odkryte Urazy
-       *[more] masz co najmniej { $number } odkryte Urazy
+        [fewer]
+            masz najwyżej { $number ->
+                [one] { $number } odkryty Uraz
+                [few] { $number } odkryte Urazy
+               *[many] { $number } odkrytych Urazów
+            }
+       *[more]
+            masz co najmniej { $number ->
+                [one] { $number } odkryty Uraz
+                [few] { $number } odkryte Urazy
+               *[many] { $number } odkrytych Urazów
+            }
     }
 test-injury-deck =
     { $bound ->

@@ -46,7 +46,12 @@ board-rank-apprentice = Uczeń
 board-rank-adept = Adept
 board-rank-master = Mistrz
 board-rank-fateweaver = Tkacz losu
-board-rank-next = { $rank } od { $at }: przechowa { $limit } odłamków
+board-rank-next =
+    { $rank } od { $at }: przechowa { $limit ->
+        [one] { $limit } odłamek
+        [few] { $limit } odłamki
+       *[many] { $limit } odłamków
+    }
 board-rank-highest = Najwyższa ranga
 board-demands-open =
     { $count ->
@@ -131,7 +136,11 @@ board-effect-knot-pair = zwiąż sąsiadów: pasują
 board-effect-set-hour-swap = zamień dzień i noc
 board-effect-set-hour-any = wybierz porę
 board-effect-hasten = następna runda pomija porę
-board-effect-gain-now = zyskaj { $count } jasnowidzenia
+board-effect-gain-now =
+    zyskaj { $count ->
+        [one] { $count } jasnowidzenie
+       *[other] { $count } jasnowidzenia
+    }
 board-face-clouded = zamglona, tak ją kładziesz
 board-face-clear = jasna, po obrocie
 board-card-of = Karta: { $suit }
@@ -158,7 +167,12 @@ board-do-done-lost =
        *[many] { $count } odłamków
     }
 board-do-buy = Kup za { $price } złota
-board-ask-place = Połóż kartę { $card }: { $count } miejsca do wyboru.
+board-ask-place =
+    Połóż kartę { $card }: { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    } do wyboru.
 board-ask-buy = Kupić { $name } { $rank } za { $price } złota?
 board-mean-buy =
     { $gold ->
@@ -218,7 +232,11 @@ board-shop-better =
 board-shop-short = brakuje { $count } złota
 board-shop-chosen = Wybrano: { $rank } za { $price }
 board-shop-buy = Kup { $rank }
-board-costs = koszt: { $count } jasnowidzenia
+board-costs =
+    koszt: { $count ->
+        [one] { $count } jasnowidzenie
+       *[other] { $count } jasnowidzenia
+    }
 board-place-good-short = ✓ spełnione
 board-place-relic-short = z relikwią
 board-place-lose-short = ✕ porażka

@@ -20,17 +20,23 @@ effect-hasten =
         [few] { $steps } pory
        *[many] { $steps } pór
     } dalej, więc zostaje mniej rund. Jeśli nie może przesunąć się tak daleko, gra się kończy i wygrywasz. Nie można użyć, gdy widać już wszystkie dziesięć pór
-effect-gain-now = zyskaj od razu { $clairvoyance } jasnowidzenia
+effect-gain-now =
+    zyskaj od razu { $clairvoyance ->
+        [one] { $clairvoyance } jasnowidzenie
+       *[other] { $clairvoyance } jasnowidzenia
+    }
 pays =
     { $amounts-count ->
         [0]
             { $cost ->
                 [0] nic nie płaci
+                [one] kosztuje { $cost } jasnowidzenie
                *[other] kosztuje { $cost } jasnowidzenia
             }
        *[other]
             { $cost ->
                 [0] płaci { $amounts }
+                [one] płaci { $amounts }, a kosztuje { $cost } jasnowidzenie
                *[other] płaci { $amounts }, a kosztuje { $cost } jasnowidzenia
             }
     }
@@ -74,6 +80,7 @@ relic-rank =
        *[no] kosztuje { $price } złota
     }, a na koniec gry { $value ->
         [0] nie jest nic warta
+        [one] jest warta { $value } jasnowidzenie
        *[other] jest warta { $value } jasnowidzenia
     }.
 level =

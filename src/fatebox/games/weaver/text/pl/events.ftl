@@ -36,10 +36,14 @@ event-gazed =
     { $seat-is ->
         [you] Zyskujesz
        *[other] { $seat } zyskuje
-    } { $clairvoyance } jasnowidzenia.
+    } { $clairvoyance ->
+        [one] { $clairvoyance } jasnowidzenie
+       *[other] { $clairvoyance } jasnowidzenia
+    }.
 event-paid =
     { $cost ->
         [0] Wróżba przynosi: { $amounts }.
+        [one] Wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenie.
        *[other] Wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenia.
     }
 event-spilled =
@@ -86,4 +90,8 @@ amount-shards =
         [few] { $count } odłamki
        *[many] { $count } odłamków
     }
-amount-clairvoyance = { $count } jasnowidzenia
+amount-clairvoyance =
+    { $count ->
+        [one] { $count } jasnowidzenie
+       *[other] { $count } jasnowidzenia
+    }
