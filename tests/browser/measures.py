@@ -50,19 +50,19 @@ _TEXTS = """() => {
 }"""
 
 
-def small_texts(page: Page, least: float) -> list[str]:
-    """Visible texts that are smaller than a number of pixels."""
-    return [f"{each['size']:.1f} px: {each['text']}" for each in _texts(page) if each["size"] < least - 0.05]
+def text_faults(page: Page, least: float) -> dict[str, list[str]]:
+    """Visible texts smaller than a number of pixels, cut texts, and words broken without a hyphen."""
+    texts = _texts(page)
+    return {
+        "small": [f"{each['size']:.1f} px: {each['text']}" for each in texts if each["size"] < least - 0.05],
+        "cut": [each["text"] for each in texts if each["cut"]],
+        "broken": [word for each in texts for word in each["broken"]],
+    }
 
 
 def cut_texts(page: Page) -> list[str]:
     """Visible texts of which a part is outside the box that clips them."""
-    return [each["text"] for each in _texts(page) if each["cut"]]
-
-
-def broken_words(page: Page) -> list[str]:
-    """Words that go on in the next line without a hyphen."""
-    return [word for each in _texts(page) for word in each["broken"]]
+    return text_faults(page, 0)["cut"]
 
 
 def _texts(page: Page) -> list[dict[str, Any]]:
@@ -78,7 +78,8 @@ def used_share(page: Page) -> float:
           const box = board.getBoundingClientRect()
           const whole = (each) => each === board || (each.parentElement === board && !each.dataset.spot)
           let used = 0, all = 0
-          for (let x = 4; x < box.width; x += 12) for (let y = 4; y < box.height; y += 12) {
+          // one look takes a millisecond on a board of many drawings
+          for (let x = 4; x < box.width; x += 30) for (let y = 4; y < box.height; y += 30) {
             const hit = document.elementFromPoint(box.left + x, box.top + y)
             all += 1
             used += hit && board.contains(hit) && !whole(hit) ? 1 : 0
@@ -91,12 +92,14 @@ def used_share(page: Page) -> float:
 
 def places(page: Page, regions: dict[str, str]) -> dict[str, tuple[float, float, float, float]]:
     """The regions as they are now: left, top, width, height."""
-    found: dict[str, tuple[float, float, float, float]] = {}
-    for name, selector in regions.items():
-        box = page.locator(selector).first.bounding_box() if page.locator(selector).count() else None
-        if box is not None:
-            found[name] = (box["x"], box["y"], box["width"], box["height"])
-    return found
+    found = page.evaluate(
+        """regions => Object.entries(regions).flatMap(([name, selector]) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect()
+          return box ? [[name, [box.x, box.y, box.width, box.height]]] : []
+        })""",
+        regions,
+    )
+    return {name: tuple(box) for name, box in found}
 
 
 _COVERED = """() => {

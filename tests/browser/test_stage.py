@@ -13,11 +13,9 @@ from playwright.sync_api import Page, TimeoutError
 from tests.browser.conftest import PHONE
 from tests.browser.measures import (
     SIZES,
-    broken_words,
     covered_things,
-    cut_texts,
     places,
-    small_texts,
+    text_faults,
     used_share,
 )
 from tests.browser.pointer import BAR, play_until, sit_down, wait_until_asked
@@ -186,11 +184,7 @@ def faults(page: Page, scale: float, begun: str) -> dict[str, Any]:
     assert size is not None
     upright = size["width"] < size["height"]
     least = scale * (LEAST_UPRIGHT if upright else LEAST)
-    found: dict[str, Any] = {
-        "small": small_texts(page, least),
-        "cut": cut_texts(page),
-        "broken": broken_words(page),
-    }
+    found: dict[str, Any] = text_faults(page, least)
     if scale == 1:
         found["covered"] = covered_things(page) if size["width"] < NARROW else []
         board = "document.querySelector('#board')"
