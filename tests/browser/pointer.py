@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from fatebox.games import load_game
+from fatebox.kernel import Record, Rng
+
 GLOWING = "#board .usable:visible"
 BAR = "section.bar"
 ENDING = ".bar section[role=status]"
@@ -21,6 +24,25 @@ def sit_down(page: Page, game: str, bots: int, *, bot: str = "easy", **options: 
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}?pace=0")
     page.locator(BAR).wait_for()
+
+
+def sit_down_late(page: Page, game: str, seats: int, share: float) -> None:
+    """Take the first seat asked when a share of a game of chance has been played, with bots of chance."""
+    match, rng = load_game(game).start(11, seats=seats), Rng.from_seed(11)
+    while match.result is None:
+        decision = match.decisions[0]
+        match.answer(rng.choose("option", decision.options), decision.seat)
+    record = Record.of(match)
+    scene = int(len(record.answers) * share)
+    brought = page.request.post("/api/replays", data={"record": record.to_json()})
+    assert brought.ok, brought.text()
+    going = page.request.post(
+        f"/api/replays/{brought.json()['id']}/play-on",
+        data={"scene": scene, "seat": record.answers[scene][0], "bot": "random"},
+    )
+    assert going.ok, going.text()
+    page.goto(f"/t/{going.json()['id']}?pace=0")
+    wait_until_asked(page)
 
 
 def asked(page: Page) -> str:

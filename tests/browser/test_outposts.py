@@ -49,11 +49,13 @@ def click_something(page: Page, rng: random.Random) -> None:
             f"{TARGETS}, #board .clash .primary, #board [data-group] .primary, .setup .primary"
         )
         cards = page.locator(GLOWING).and_(page.locator("button:not(.chosen)"))
-        things = aims if aims.count() else cards
-        if lead.count() and (not things.count() or rng.random() < 0.4):
+        aim, card = aims.count() > 0, cards.count() > 0
+        if lead.count() and (not (aim or card) or rng.random() < 0.4):
             lead.first.click(timeout=2000)
-        elif things.count():
-            one_of(things, rng).click(timeout=2000, position={"x": 9, "y": 9})
+        elif aim:  # in the corner: cards lie in the middle of a zone
+            one_of(aims, rng).click(timeout=2000, position={"x": 9, "y": 9})
+        elif card:
+            one_of(cards, rng).click(timeout=2000)
         elif buttons.count():
             buttons.first.click(timeout=2000)
 
@@ -84,7 +86,7 @@ def play_on(page: Page, rng: random.Random, stop: Callable[[], bool]) -> None:
 def test_a_whole_game_is_played_by_pointer(visit: Visit, device: dict[str, object]) -> None:
     """Whatever is clicked, the game goes on to its end and says who won."""
     page = visit(**device)
-    sit_down(page, "outposts", 1, bot="easy", max_rounds=12)
+    sit_down(page, "outposts", 1, bot="hard", max_rounds=12)
     play_on(page, random.Random(1), lambda: False)
     expect(page.locator(ENDING)).to_be_visible()
     expect(page.locator(ENDING)).to_contain_text("won")
