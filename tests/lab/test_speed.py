@@ -16,8 +16,8 @@ from tests.kernel.toy import GAME as TOY
 
 TIME = 0.02
 EVERYWHERE = {
-    "random_decisions", "long_decisions", "setups", "state_copies", "start_copies", "views", "imagines",
-    "greedy_decisions", "search_iterations",
+    "random_decisions", "long_decisions", "setups", "state_copies", "match_copies", "start_copies", "views",
+    "imagines", "greedy_decisions", "search_iterations",
 }  # fmt: skip
 
 

@@ -75,7 +75,7 @@ def _shown(speed: Speed) -> Table:
         "greedy_decisions": f"{speed.options_per_decision:.1f} options each",
     }
     for name, pace in speed.paces.items():
-        if name in ("start_copies", "middle_copies"):
+        if name in ("match_copies", "start_copies", "middle_copies"):
             remarks[name] = f"{plain_copy / pace.per_s:.1f} times a copy of the state"
         words = name.replace("_", " ")
         micros = f"{1e6 / pace.per_s:,.1f}"

@@ -6,8 +6,8 @@ What is measured:
   short, so set-ups weigh heavily.
 - *long games*: the recorded answers of games between bots are given again, from the set-up to the end. This
   is the engine alone, in games as people play them.
-- *copies, views* and *imagined worlds*: at positions spread over those recorded games. Copies are told apart
-  by where they are taken: at the start of a segment, or after answers that are run again.
+- *copies, views* and *imagined worlds*: at positions spread over those recorded games. Copies of matches are
+  also told apart by where they are taken: at the start of a segment, or after answers that are run again.
 - *greedy* decisions and *search iterations* of the `ismcts` bot: at a few of these positions.
 - *levels*: the time that each of them thinks.
 - *record*: bytes that one more answer adds to a record.
@@ -164,6 +164,7 @@ class Workload:
             "long_decisions": lambda: replay(self._game, next(self._replays)),
             "setups": self._set_up,
             "state_copies": partial(_copy_all, [match.state for match in self.positions]),
+            "match_copies": partial(_copy_all, self.positions),
             "start_copies": partial(_copy_all, starts),
             "middle_copies": partial(_copy_all, middles),
             "views": lambda: len([match.view(seat) for match, seat in self.asked]),
