@@ -1,9 +1,10 @@
 """The longest steps on the server's event loop: `python -m bench.loop`.
 
-A server runs in this process; a visitor plays a table of each game with bots, asks for hints, and looks at
-everything that can be looked at: cards, rules, records, replays, reviews, lists, the visitor's own data, the
-description of the interface. The processor time of every step on the loop is measured; the longest are shown
-by what they did. While such a step runs, nobody else is answered, so it should be short (`--limit`, in ms).
+A server runs in this process; a visitor plays a full table of each game with bots, asks for hints, and looks
+at everything that can be looked at: cards, rules, records, replays, reviews, lists, the visitor's own data,
+the description of the interface. The processor time of every step on the loop is measured; the longest are
+shown by what they did. While such a step runs, nobody else is answered, so it should be short (`--limit`, in
+ms).
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ from fatebox.server.store.connect import embedded
 from fatebox.server.store.migrate import prepare
 
 SAMPLE_S = 0.001
+ANSWERS = 60
+"""The visitor gives up after this many answers, where the game knows that."""
+PAUSE_S = 0.05
+"""Between two messages: more than 20 a second are refused."""
 OURS = str(Path(__file__).resolve().parent.parent / "src/fatebox")
 
 
@@ -112,7 +117,7 @@ class Visitor:
             print(f"{game['id']} ...", flush=True)
             self._ask("GET", f"/api/games/{game['id']}/cards")
             self._ask("GET", f"/api/games/{game['id']}/rules")
-            self._look_back(self._play(game["id"], game["default_seats"]))
+            self._look_back(self._play(game["id"], game["seats"][-1]))
         for path in ("tables", "me/games", "me/data", "games/outposts/decks", "games/phantom/campaigns"):
             self._ask("GET", f"/api/{path}")
         adventure = self._ask("POST", "/api/games/phantom/campaigns", {"name": "One"})["id"]
@@ -127,7 +132,7 @@ class Visitor:
         return answer.json()
 
     def _play(self, game: str, players: int) -> str:
-        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "easy"} for _ in range(players - 1))]
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
         table: str = self._ask("POST", "/api/tables", {"game": game, "seats": seats})["id"]
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         with connect(
@@ -135,30 +140,29 @@ class Visitor:
             additional_headers={"Cookie": cookie},
             max_size=None,
         ) as socket:
-            shown = self._shown(socket)
-            for number in range(60):
-                while shown["status"] == "playing" and shown["asked"] is None:
+            shown, number, gives_up = self._shown(socket), 0, True
+            while shown["status"] == "playing":
+                if shown["asked"] is None:
                     shown = self._shown(socket)
-                if shown["status"] != "playing":
-                    return table
+                    continue
+                number += 1
                 if number in (5, 25):
                     self._ask("POST", f"/api/tables/{table}/hint", {"seat": None})
                     self._ask("GET", f"/api/tables/{table}/cards")
-                option = self._rng.choice(shown["asked"]["choices"])["option"]
-                shown = self._do(socket, shown, "answer", option=option)
-            while shown["status"] == "playing":
-                if shown["asked"] is None:  # nobody gives up while others are asked
-                    shown = self._shown(socket)
+                if number > ANSWERS and gives_up:
+                    shown, gives_up = self._do(socket, shown, "concede")
                 else:
-                    shown = self._do(socket, shown, "concede")
+                    option = self._rng.choice(shown["asked"]["choices"])["option"]
+                    shown, _ = self._do(socket, shown, "answer", option=option)
         return table
 
-    def _do(self, socket: ClientConnection, shown: Any, what: str, **more: Any) -> Any:
-        """Do something at the table; gives what was shown last."""
+    def _do(self, socket: ClientConnection, shown: Any, what: str, **more: Any) -> tuple[Any, bool]:
+        """Do something at the table; gives what was shown last, and whether it was accepted."""
+        time.sleep(PAUSE_S)
         socket.send(json.dumps({"type": what, "id": 1, "number": shown["number"], **more}))
         while (message := json.loads(socket.recv(timeout=120)))["type"] not in ("accepted", "refused"):
             shown = message if message["type"] == "shown" else shown
-        return shown
+        return shown, message["type"] == "accepted"
 
     def _shown(self, socket: ClientConnection) -> Any:
         while (message := json.loads(socket.recv(timeout=120)))["type"] != "shown":

@@ -69,20 +69,25 @@ def command(
     options = read_options(game, read_texts(settings, texts))
     duels = make_ladder(game, names, pairs, seed=read_seed(seed), seats=seats, options=options)
     console = Console(stderr=True)
-    results = []
+    results: list[DuelResult] = []
+    broken: str | None = None
     with workers(ray, jobs, pairs) as (at_once, pool):
         for result in climb(duels, at_once, until, lambda now: _show_progress(console, now), pool):
-            results.append(result)
-            if out is not None:
+            broken = result.broken
+            if result.pairs:
+                results.append(result)
+            if out is not None and results:
                 out.write_text(json.dumps(_data(game, duels[0], results), indent=2) + "\n", encoding="utf-8")
+    if broken is not None:
+        click.echo(f"fatebox: a process died ({broken}); unfinished pairs are missing", err=True)
     if not results:
-        raise click.exceptions.Exit(130)
+        raise click.exceptions.Exit(130 if broken is None else 1)
     if as_json:
         print_json(_data(game, duels[0], results))
     else:
         _print(game, duels[0], results)
-    if results[-1].interrupted:
-        raise click.exceptions.Exit(130)
+    if results[-1].interrupted or broken is not None:
+        raise click.exceptions.Exit(130 if broken is None else 1)
 
 
 def _show_progress(console: Console, result: DuelResult) -> None:

@@ -70,6 +70,7 @@ def command(
 
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
+    from fatebox.server.http.patience import PatientProtocol
     from fatebox.server.http.root import parse_root
     from fatebox.server.live.line import LiveProtocol
     from fatebox.server.logs import configure
@@ -85,6 +86,7 @@ def command(
         app,
         log_config=None,
         access_log=False,
+        http=PatientProtocol,
         ws=LiveProtocol,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import BrokenExecutor
 from importlib.resources import files
 from pathlib import Path
 
@@ -79,6 +80,8 @@ def command(
     try:
         with workers(ray, jobs, games) as (at_once, pool), show_progress(games + pairs) as advance:
             tuning = tune(plan, pairs, at_once, advance, pool, afresh=afresh, positions=found)
+    except BrokenExecutor as error:
+        raise click.ClickException(f"a process died ({error}); nothing was tuned") from None
     finally:  # after an interrupt, too, what was measured is kept
         if out is not None and found:
             write_table(out, [{**each._asdict(), "terms": json.dumps(each.terms)} for each in found])

@@ -9,11 +9,17 @@ from __future__ import annotations
 from .messages import Message, declare
 
 TECHNICAL = declare("error-technical", "detail")
+LONGEST = 2000
+"""The most letters of an error that a catalog can say; what somebody sent may be longer."""
 
 
 def error_message(words: Message | str) -> Message:
     """The error as a message, also where it is said in English only."""
-    return words if isinstance(words, Message) else TECHNICAL(detail=words)
+    return words if isinstance(words, Message) else TECHNICAL(detail=_cut(words))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
 
 
 class FateboxError(Exception):

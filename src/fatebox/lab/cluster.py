@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any, TypeVar
 
 from fatebox.kernel import FateboxError
@@ -53,8 +53,21 @@ class RayExecutor(Executor):
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Do a task somewhere; functions and arguments are sent there."""
-        future: Future[T] = self._call.remote(fn, args, kwargs).future()
-        return future
+        outcome: Future[T] = Future()
+        sent: Future[T] = self._call.remote(fn, args, kwargs).future()
+        sent.add_done_callback(lambda done: self._settle(done, outcome))
+        return outcome
+
+    def _settle(self, done: Future[T], outcome: Future[T]) -> None:
+        """Pass on what came of a task; a cluster that cannot do it is broken like any other pool."""
+        errors = self._ray.exceptions
+        error = done.exception()
+        if error is None:
+            outcome.set_result(done.result())
+        elif isinstance(error, errors.RayError) and not isinstance(error, errors.RayTaskError):
+            outcome.set_exception(BrokenExecutor(f"{type(error).__name__} on the cluster"))
+        else:
+            outcome.set_exception(error)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leave the cluster; what is not done is not done."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -74,6 +74,8 @@ class DuelResult:
     duel: Duel
     pairs: list[Pair] = field(default_factory=list)
     interrupted: bool = False
+    broken: str | None = None
+    """The reason why a process or the cluster died, if it did; the pairs before that are here."""
 
     def share(self, level: float = LEVEL) -> Estimate:
         """The mean score with its bootstrap interval."""
@@ -156,7 +158,7 @@ def climb(
 
     They are done by a pool if one is given.
 
-    After an interrupt the pairs that are finished count, and no further duel is fought.
+    After an interrupt, or when the pool breaks, the pairs that are finished count; no other duel is fought.
     """
     for duel in duels:
         deals = range(duel.plan.games)
@@ -168,9 +170,9 @@ def climb(
             with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as own:
                 result = _fight(duel, own.map(partial(play_pair, duel), deals), until, progress)
                 own.shutdown(wait=True, cancel_futures=True)
-        if result.pairs:
+        if result.pairs or result.broken is not None:
             yield result
-        if result.interrupted:
+        if result.interrupted or result.broken is not None:
             return
 
 
@@ -191,6 +193,8 @@ def _fight(
                 break
     except KeyboardInterrupt:
         result.interrupted = True
+    except BrokenExecutor as error:
+        result.broken = str(error)
     return result
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -69,7 +68,7 @@ def simulate(
             _share_out(plan, chunks, jobs, played, progress)
     except KeyboardInterrupt:
         simulation.interrupted = True
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         simulation.broken = str(error)
     simulation.seconds = perf_counter() - start
     simulation.rows = sorted((p for p in played if not isinstance(p, Crash)), key=lambda row: row["game"])

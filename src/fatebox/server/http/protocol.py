@@ -106,7 +106,7 @@ class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
     """The scenes before a question are over or skipped: the time for it runs from now on."""
 
     id: Identifier
-    number: int
+    number: Identifier
 
 
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
