@@ -18,6 +18,9 @@ from websockets.asyncio.client import connect
 from bench.tables import ADDRESSES, PAUSE_S, Crowd, Server, serving
 
 TABLES = 5
+PING_S = 25
+PING = '{"type":"ping","id":1}'
+"""A browser asks whether the server is there when it has heard nothing for a while."""
 AT_ONCE = 20
 """Spectators who come at the same time."""
 
@@ -42,8 +45,12 @@ class Spectators:
                 await socket.recv()
             self.here += 1
             while True:
-                await socket.recv(decode=False)
-                self.messages += 1
+                try:
+                    async with asyncio.timeout(PING_S):
+                        await socket.recv(decode=False)
+                    self.messages += 1
+                except TimeoutError:
+                    await socket.send(PING)
 
 
 async def measure(server: Server, game: str, spectators: int, seconds: float) -> None:

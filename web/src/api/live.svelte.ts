@@ -44,6 +44,8 @@ export class Live implements Feed {
   #socket: WebSocket | null = null
   #waiting = new Map<number, Reply>()
   #ping: ReturnType<typeof setInterval> | null = null
+  /** Whether something came since the last look at the connection: then nobody has to ask whether it is alive. */
+  #heard = false
   #tries = 0
   #next = 1
   #closed = false
@@ -142,9 +144,15 @@ export class Live implements Feed {
       this.connection = 'open'
       this.#tries = 0
       if (document.hidden) this.#look()
-      this.#ping = setInterval(this.#alive, PING_MS)
+      this.#ping = setInterval(() => {
+        if (!this.#heard) this.#alive()
+        this.#heard = false
+      }, PING_MS)
     }
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)
+    socket.onmessage = (event) => {
+      this.#heard = true
+      this.#receive(JSON.parse(event.data as string) as Outgoing)
+    }
     socket.onclose = (event) => this.#lost(event.code)
   }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from starlette.types import Scope
@@ -22,13 +23,15 @@ from fatebox.server.live.watching import Closing
 
 TOO_SLOW = Closing(4408, "too slow")
 EXTENSION = "fatebox.post"
+UNASKED = 3
+"""The number of pings that a spectator is spared before it is asked again."""
 Post = Callable[[bytes], bool]
 """Sends a message of text; False when the client reads too slowly."""
 
 
-def offered(post: Post) -> dict[str, Any]:
-    """The extension of a scope in which messages can be posted."""
-    return {EXTENSION: {"post": post}}
+def offered(post: Post, spare: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """The extension of a scope in which messages can be posted; `spare` lets a client be pinged rarely."""
+    return {EXTENSION: {"post": post, "spare": spare}}
 
 
 def post_of(scope: Scope) -> Post:
@@ -40,11 +43,16 @@ def post_of(scope: Scope) -> Post:
 class LiveProtocol(WebSocketsSansIOProtocol):
     """The WebSockets of our server; without compression, so a message is the same for all."""
 
+    _spared = False
+    _posted = False
+    """Whether a message was sent since a ping was last due."""
+    _unasked = 0
+
     def handle_connect(self, event: Request) -> None:
         """Offer the line to the application, which starts after this."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), **offered(self.post)}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), **offered(self.post, self.spare)}
 
     def post(self, text: bytes) -> bool:
         """Write a message; False when too much waits already."""
@@ -52,8 +60,29 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             return True
         fits = self.transport.get_write_buffer_size() <= WAITING_BYTES
         if fits:
-            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+            self.transport.write(_framed(text))
+            self._posted = True
         return fits
+
+    def spare(self) -> None:
+        """Ping rarely while messages keep the connection open: it matters little when this one is gone."""
+        self._spared = True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there."""
+        if self._spared and self._posted and self._unasked < UNASKED:
+            self._posted = False
+            self._unasked += 1
+            self.schedule_ping()
+        else:
+            self._posted, self._unasked = False, 0
+            super().send_keepalive_ping()
+
+
+@lru_cache(maxsize=8)
+def _framed(text: bytes) -> bytes:
+    """A message as it travels: what a crowd is shown is made once."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Line:
@@ -62,6 +91,8 @@ class Line:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._post = post_of(socket.scope)
+        self.spare: Callable[[], None] = socket.scope["extensions"][EXTENSION]["spare"]
+        """Lets the client be pinged rarely."""
         self._closing: asyncio.Task[None] | None = None
 
     def post(self, text: bytes) -> None:

@@ -59,6 +59,8 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
     if seat is None and table.audience.spectators >= SPECTATORS:
         await socket.close(FULL, "too many look on at this table; try again later")
         return
+    if seat is None:
+        line.spare()
     try:
         async with table.lock:
             await table.social.load()
