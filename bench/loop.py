@@ -1,10 +1,10 @@
 """The longest steps on the server's event loop: `python -m bench.loop`.
 
 A server runs in this process; a visitor plays with bots at tables of each game, also at full ones, asks for
-hints, and looks at everything that can be looked at: cards, rules, records, replays, reviews, lists, the visitor's own data,
-the description of the interface. The processor time of every step on the loop is measured; the longest are
-shown by what they did. While such a step runs, nobody else is answered, so it should be short (`--limit`, in
-ms).
+hints, and looks at everything that can be looked at: cards, rules, records, replays, reviews, lists, the
+visitor's own data, the description of the interface. The processor time of every step on the loop is
+measured; the longest are shown by what they did. While such a step runs, nobody else is answered, so it
+should be short (`--limit`, in ms).
 """
 
 from __future__ import annotations
