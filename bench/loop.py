@@ -105,8 +105,9 @@ def _place(frame: FrameType | None) -> str:
 class Visitor:
     """Somebody who plays and looks at everything."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, games: str | None) -> None:
         self._address = address
+        self._games = games
         self._http = httpx.Client(base_url=f"http://{address}", timeout=WAIT_S)
         self._rng = random.Random(1)
 
@@ -116,6 +117,8 @@ class Visitor:
         for path in ("openapi.json", "text", "lessons", "tables", "me", "me/sessions"):
             self._ask("GET", f"/api/{path}")
         for game in self._ask("GET", "/api/games"):
+            if self._games is not None and game["id"] not in self._games.split(","):
+                continue
             print(f"{game['id']} ...", flush=True)
             self._ask("GET", f"/api/games/{game['id']}/cards")
             self._ask("GET", f"/api/games/{game['id']}/rules")
@@ -192,7 +195,9 @@ def main() -> None:
     """Measure; the exit code says whether a step was too long."""
     parser = argparse.ArgumentParser(description="The longest steps on the server's event loop")
     parser.add_argument("--limit", type=float, default=5, help="milliseconds that a step may take")
-    limit = parser.parse_args().limit / 1000
+    parser.add_argument("--games", help="only these, with commas between them")
+    wish = parser.parse_args()
+    limit = wish.limit / 1000
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         url = embedded(Path(folder))
         prepare(url)
@@ -207,7 +212,7 @@ def main() -> None:
                 time.sleep(0.05)
             port = server.servers[0].sockets[0].getsockname()[1]
             try:
-                Visitor(f"127.0.0.1:{port}").go_everywhere()
+                Visitor(f"127.0.0.1:{port}", wish.games).go_everywhere()
             finally:
                 server.should_exit = True
 
