@@ -35,7 +35,7 @@ SAMPLE_S = 0.001
 ANSWERS = 40
 """The visitor gives up after this many answers, where the game knows that."""
 WAIT_S = 60
-"""What takes longer than this is thought about elsewhere; the visitor goes on."""
+"""The longest that the visitor waits for an answer: others think about those that take longer."""
 PAUSE_S = 0.05
 """Between two messages: more than 20 a second are refused."""
 OURS = str(Path(__file__).resolve().parent.parent / "src/fatebox")
