@@ -83,7 +83,7 @@ def test_a_game_is_reviewed_after_its_end(visit: Visit, device: dict[str, object
     lost_game(page)
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="Review: Fate Weaver")).to_be_visible()
-    expect(page.get_by_text("looked at, with what the player could know")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("checked, with only what the player could know")).to_be_visible(timeout=60_000)
     graph = page.get_by_role("img", name="One line for each player")
     expect(graph).to_be_visible()
     assert graph.locator("polyline").count() == 1
@@ -91,7 +91,7 @@ def test_a_game_is_reviewed_after_its_end(visit: Visit, device: dict[str, object
     expect(page.get_by_role("table").get_by_role("row").last).to_contain_text("0%")
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    moments = page.get_by_role("link", name="Look at the table at that moment")
+    moments = page.get_by_role("link", name="See the table at that moment")
     if moments.count():  # with luck even careless answers cost little
         moments.first.click()
         page.locator("#board .weaver").wait_for()

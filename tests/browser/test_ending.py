@@ -39,7 +39,7 @@ def test_the_end_tells_how_it_went(visit: Visit, table: str, device: dict[str, o
         page.get_by_text("How it went").click()
     expect(page.get_by_role("img", name="One line for each player")).to_be_visible()
     found = page.request.get(f"/api/replays/{table}/course").json()["highlights"]
-    items = page.get_by_role("listitem").filter(has_text=re.compile(r"Chance of Dora: \d+% to \d+%"))
+    items = page.get_by_role("listitem").filter(has_text=re.compile(r"Dora's win chance: from \d+% to \d+%"))
     expect(items).to_have_count(len(found))
     assert found[0]["what"]["key"]
     expect(items.first).to_contain_text(re.compile(r"Dora: [A-Z][a-z]+ "))
@@ -102,9 +102,9 @@ def look(page: Page, who: Visitor, table: str) -> None:
     [
         (lambda dora: lose(dora, "weaver"), "You lost"),
         (lambda dora: lose(dora, "phantom"), "You lost"),
-        (lambda dora: lose(dora, "phantom", {"kind": "person"}), "All have lost"),
+        (lambda dora: lose(dora, "phantom", {"kind": "person"}), "Everybody lost"),
         (lambda dora: win(dora, 1), "You won"),
-        (lambda dora: win(dora, 2), "All have won"),
+        (lambda dora: win(dora, 2), "Everybody won"),
     ],
     ids=["weaver-lost", "alone-lost", "two-lost", "alone-won", "two-won"],
 )

@@ -120,8 +120,8 @@ def test_a_file_is_saved_and_a_file_is_opened(visit: Visit, table: str, tmp_path
     page.locator("#board .weaver").wait_for()
     expect(page).to_have_url(re.compile("/replay/"))
     expect(page.get_by_label("Seen by").locator("option").first).to_have_text("Player 1")
-    page.get_by_text("Costliest decisions").click()
-    expect(page.get_by_text("looked at, with what the player could know")).to_be_visible(timeout=60_000)
+    page.get_by_text("Costliest moves").click()
+    expect(page.get_by_text("checked, with only what the player could know")).to_be_visible(timeout=60_000)
 
 
 def test_what_is_no_record_is_refused_with_the_name_of_the_file(visit: Visit, tmp_path: Path) -> None:
@@ -141,13 +141,13 @@ def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, t
     assert box is not None
     graph.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()  # the end of the game
-    page.get_by_role("button", name=re.compile(r"Your chance: \d+% to \d+%")).first.click()
+    page.get_by_role("button", name=re.compile(r"Your win chance: from \d+% to \d+%")).first.click()
     found = page.request.get(f"/api/replays/{table}/course").json()["highlights"][0]
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(f"^{found['scene']} of")
     )
-    page.get_by_text("Costliest decisions").click()
-    page.get_by_role("button", name="Look at the table at that moment").first.click(timeout=60_000)
+    page.get_by_text("Costliest moves").click()
+    page.get_by_role("button", name="See the table at that moment").first.click(timeout=60_000)
     worst = page.request.get(f"/api/replays/{table}/review").json()["findings"][0]
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(f"^{worst['answer'] - 1} of")

@@ -33,7 +33,7 @@ def test_the_graph_and_the_costliest_decisions_are_printed(program: Program, fil
     assert "100 %" in run.stdout
     data = json.loads(program.here("review", str(file), *BOT, "--json").stdout)
     worst = data["findings"][0]
-    assert f"1  Answer {worst['answer']}: a {worst['degree']}, " in run.stdout
+    assert f"1  Move {worst['answer']}: a {worst['degree']}, " in run.stdout
     assert worst["chosen"]["label"] in run.stdout
     assert f"Better: {worst['best']['label']}" in run.stdout
     assert "Helps your safety from Death cards." in run.stdout

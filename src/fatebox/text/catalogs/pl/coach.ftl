@@ -9,20 +9,20 @@ review-title = Analiza: { $game }
 review-back = Powrót do stołu
 review-working = Trener analizuje partię
 review-graph = Szanse na wygraną w trakcie gry
-review-graph-text = Jedna linia dla każdego gracza, od pierwszej do ostatniej decyzji; liczby oznaczają najkosztowniejsze decyzje.
-review-graph-note = Tak ocenia stół sama gra, znając wszystkie karty. Decyzje poniżej ocenia bot, licząc warianty.
-review-answers = Decyzje
+review-graph-text = Jedna linia dla każdego gracza, od pierwszego ruchu do ostatniego; liczby oznaczają te, które kosztowały najwięcej.
+review-graph-note = Tak ocenia stół sama gra, znając wszystkie karty. Ruchy poniżej ocenia bot, licząc warianty.
+review-answers = Ruch
 review-table = Szanse w tabeli
-review-after = Po decyzji
-review-costly = Najkosztowniejsze decyzje
-review-none = Żadna decyzja nie kosztowała niczego istotnego.
+review-after = Po ruchu
+review-costly = Najkosztowniejsze ruchy
+review-none = Bez kosztownych błędów.
 review-judged =
     Sprawdzono { $count ->
-        [one] { $count } decyzję
-        [few] { $count } decyzje
-       *[many] { $count } decyzji
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     } na podstawie tego, co gracz mógł wtedy wiedzieć.
-review-finding = Decyzja { $answer }: { $degree }, strata { $percent }%
+review-finding = Ruch { $answer }: { $degree }, strata { $percent }%
 review-degree-blunder = poważny błąd
 review-degree-mistake = błąd
 review-degree-slip = niedokładność
@@ -30,10 +30,10 @@ review-chosen = Wybrano
 review-better = Lepiej
 highlight-title = Najważniejsze momenty
 highlight-turn = Punkt zwrotny
-highlight-own = Twoja szansa: z { $before }% na { $after }%
-highlight-other = Szansa gracza { $who }: z { $before }% na { $after }%
+highlight-own = Twoja szansa na wygraną: z { $before }% na { $after }%
+highlight-other = { $who }, szansa na wygraną: z { $before }% na { $after }%
 highlight-answer = { $who }: { SENTENCE($what) }
-highlight-none = Szanse ani razu nie zmieniły się gwałtownie.
+highlight-none = Żaden ruch nie zmienił mocno szans.
 review-look = Zobacz stół w tym momencie
 coach-helps = Na plus: { $terms }.
 coach-hurts = Na minus: { $terms }.
@@ -41,6 +41,6 @@ coach-wins = Wygrywa od razu.
 coach-misses = Traci wygraną.
 coach-saves = Unika przegranej.
 coach-loses = Przegrywa od razu.
-coach-alike-next = Mniej więcej tak dobre jak następne w kolejności.
+coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
 coach-early = Za wcześnie, by to ocenić.

@@ -9,4 +9,4 @@ reason-attacks = the attacks this turn
 reason-lives = your health
 reason-resources = your resources
 reason-play = your cards in play
-reason-hand = your hands
+reason-hand = the cards in your hands

@@ -9,4 +9,4 @@ reason-attacks = ataki w tej turze
 reason-lives = wasze zdrowie
 reason-resources = wasze zasoby
 reason-play = wasze karty w grze
-reason-hand = wasze ręce
+reason-hand = karty na waszych rękach

@@ -9,4 +9,4 @@ reason-attacks = attackerna i det här draget
 reason-lives = er hälsa
 reason-resources = era resurser
 reason-play = era kort i spel
-reason-hand = era händer
+reason-hand = korten på era händer
