@@ -52,10 +52,10 @@ CLIENT = {"summary", "text"}
 """Attributes that only the client shows: of sections, ideas and first pages."""
 
 
-def _all_variables(package: str) -> Iterator[str]:
-    for language in LANGUAGES:
-        for pattern in parts(package, language).values():
-            yield from variables(pattern)
+@cache
+def _all_variables(package: str) -> frozenset[str]:
+    patterns = (pattern for language in LANGUAGES for pattern in parts(package, language).values())
+    return frozenset().union(*map(variables, patterns))
 
 
 @cache
@@ -71,7 +71,13 @@ def _tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
-def calls() -> Iterator[tuple[str, str, Mapping[str, str]]]:
+@cache
+def calls() -> tuple[tuple[str, str, Mapping[str, str]], ...]:
+    """Messages that the code makes by a literal key, read once for all languages."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[tuple[str, str, Mapping[str, str]]]:
     """Messages that the code makes by a literal key: who says it, the key, and the kinds of its arguments."""
     for file in sorted(SOURCE.rglob("*.py")):
         game = file.relative_to(GAMES).parts[0] if GAMES in file.parents else ""
