@@ -1,7 +1,7 @@
-"""The speed of pictures: a hand of ten cards as a part of one frame. `python -m bench.pictures [GAME...]`.
+"""The speed of pictures, and the weight of the client: `python -m bench.pictures [GAME...]`.
 
 The gallery of a game is opened in Chromium; ten of its cards are built and laid out again and again, with
-their pictures and without them. The client must be built.
+their pictures and without them, as parts of one frame. The client must be built.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from fatebox.games import game_ids
 from tests.browser.conftest import FLAGS
+from tests.browser.test_sizes import files_of, read_manifest, weight
 from tests.server.visitor import ServerProcess
 
 FRAME_MS = 1000 / 60
@@ -48,11 +49,24 @@ def measure(page: Page, game: str) -> tuple[float, float]:
     return drawn / FRAME_MS, plain / FRAME_MS
 
 
+def print_weights(games: list[str]) -> None:
+    """The compressed kilobytes of the first page, of the pictures that all boards share, of each board."""
+    manifest = read_manifest()
+    first = files_of(manifest, "index.html")
+    print(f"first page {weight(first) / 1000:.1f} kB")
+    pictures = files_of(manifest, "src/looks/art/figures/index.ts") - first
+    print(f"pictures   {weight(pictures) / 1000:.1f} kB")
+    for game in games:
+        board = files_of(manifest, f"src/boards/{game}/game.ts") - first
+        print(f"{game:10} {weight(board) / 1000:.1f} kB")
+
+
 def main() -> None:
     """Measure these games, or all."""
     parser = argparse.ArgumentParser(description="Measure how fast pictures of cards are drawn")
     parser.add_argument("games", nargs="*", default=list(game_ids()))
     wish = parser.parse_args()
+    print_weights(wish.games)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))

@@ -135,6 +135,6 @@ def test_rivals_are_placed(visit: Visit, server: ServerProcess) -> None:
     page = visit()
     look(page, dora, table)
     expect(page.locator(ENDING).get_by_role("heading", name="Seat 2 won")).to_be_visible()
-    places = page.locator(f"{ENDING} tbody th")
+    places = page.locator(f"{ENDING} thead th")
     assert places.all_inner_texts() == ["1. Seat 2", "2. You"]
     all_go_home()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from fatebox.games import game_ids
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import BAR
 
@@ -64,6 +65,35 @@ def test_the_rules_begin_with_two_pages_and_have_the_clauses_behind_them(
     expect(page.locator("article").first).to_contain_text("WEA-GEN.1")
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_asked_most_is_one_click_away(visit: Visit, game: str) -> None:
+    """Given the rules of a game, when a chip is clicked, then clauses are found; a tab is another game."""
+    page = visit()
+    page.goto(f"/rules/{game}")
+    chips = page.get_by_role("list", name="Often asked").get_by_role("button")
+    expect(chips).to_have_count(4)
+    for chip in chips.all():
+        chip.click()
+        expect(page.locator(".results article").first).to_be_visible()
+    tabs = page.get_by_role("navigation", name="Rules of the other games").get_by_role("link")
+    expect(tabs).to_have_count(len(game_ids()))
+    other = next(each for each in game_ids() if each != game)
+    page.locator(f'a[href="rules/{other}"]').click()
+    expect(page).to_have_url(re.compile(f"/rules/{other}$"))
+
+
+def test_the_daily_deal_is_on_the_first_page(visit: Visit) -> None:
+    """Given a newcomer, when the deal is played, then there are no hints, and the tile leads back to it."""
+    page = visit("Eve")
+    page.get_by_role("button", name="Play today’s deal").click()
+    page.locator("section.bar.yours").wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    table = page.url
+    page.goto("/")
+    page.locator(".daily").get_by_role("link", name="Continue").click()
+    expect(page).to_have_url(table)
+
+
 def test_a_card_is_enlarged_with_its_clauses(visit: Visit) -> None:
     page = visit()
     page.goto("/cards/weaver")
@@ -88,7 +118,13 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
     ann.get_by_label("Who plays? 2").select_option("open")
     ann.get_by_role("button", name="Start").click()
     link = ann.get_by_label("Send this link").input_value()
+    ann.get_by_label("Say something").fill("First one is friendly.")
+    ann.get_by_role("button", name="Send").click()
     ben.goto(link)
+    expect(ben.locator("blockquote")).to_have_text("First one is friendly.")
+    ben.get_by_role("button", name="Just watch").click()
+    expect(ben.get_by_role("status")).to_contain_text("watching")
+    ben.get_by_role("button", name="Take a seat after all").click()
     ben.get_by_role("button", name="Take a seat").click()
     for page in (ann, ben):
         page.locator("#board").wait_for()

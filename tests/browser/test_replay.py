@@ -133,10 +133,11 @@ def test_what_is_no_record_is_refused_with_the_name_of_the_file(visit: Visit, tm
     expect(page.get_by_role("alert")).to_contain_text("shopping.json: ")
 
 
-def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, table: str) -> None:
-    page = visit()
+def test_chances_and_decisions_of_a_replay_lead_to_moments(visit: Visit, table: str) -> None:
+    """Given room for it, then the chances lie above the slider, and a click on them goes to that moment."""
+    page = visit(viewport={"width": 1440, "height": 900})
     look(page, table)
-    graph = page.get_by_role("img", name="One line for each player")
+    graph = page.get_by_label("Back and forth").get_by_role("img", name="One line for each player")
     box = graph.bounding_box()
     assert box is not None
     graph.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
@@ -154,7 +155,8 @@ def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, t
     )
     assert serious_faults(page) == []
     page.get_by_text("Chances and costly decisions").click()
-    expect(graph).to_be_hidden()
+    expect(page.get_by_role("heading", name="Highlights")).to_be_hidden()
+    expect(graph).to_be_visible()
 
 
 def test_on_a_phone_the_board_has_the_room(visit: Visit, table: str) -> None:

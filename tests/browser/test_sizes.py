@@ -20,11 +20,16 @@ BOARD = 60_000
 Manifest = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def manifest() -> Manifest:
+def read_manifest() -> Manifest:
     """The parts of the built client, by their source."""
     parts: Manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
     return parts
+
+
+@pytest.fixture(scope="module")
+def manifest() -> Manifest:
+    """The parts of the built client."""
+    return read_manifest()
 
 
 def files_of(manifest: Manifest, source: str) -> set[str]:

@@ -59,7 +59,7 @@ def test_who_plays_against_people_is_given_no_hints(ann: Visitor, ben: Visitor) 
         assert table["hints"] is hints
         ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
         refused = hint(ann, table["id"], status=200 if hints else 403)
-        assert hints or "you play against people" in refused["error"]
+        assert hints or "you play against others" in refused["error"]
 
 
 def test_only_who_is_asked_gets_a_hint_and_only_for_the_own_seat(ann: Visitor, ben: Visitor) -> None:

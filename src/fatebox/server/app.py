@@ -59,6 +59,7 @@ from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import meta
 from fatebox.server.store.statements import put
 from fatebox.server.tables.bot_pool import BotPool, load_games
+from fatebox.server.tables.daily import Daily
 from fatebox.server.tables.holding import Holding
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
@@ -104,6 +105,7 @@ class Server:
         self.coaching: Coaching
         self.profiles: Profiles
         self.lessons: Lessons
+        self.daily: Daily
         self.bot_pool: BotPool
         self.cluster: Cluster | None = None
 
@@ -126,6 +128,7 @@ class Server:
         self.coaching = Coaching(self.store, self.bot_pool)
         self.profiles = Profiles(self.store, self.tables, self.replays, self.campaigns)
         self.lessons = Lessons(self.store, self.tables)
+        self.daily = Daily(self.store, self.tables)
         if shared:
             self.cluster = _cluster(self._database, app, holding, self.tables, self.bot_pool)
             await self.cluster.enter()
@@ -212,6 +215,7 @@ class Server:
             coaching=self.coaching,
             profiles=self.profiles,
             lessons=self.lessons,
+            daily=self.daily,
             campaigns=self.campaigns,
             bests=self.bests,
             params=dict(request.path_params),

@@ -19,7 +19,7 @@ class PackNames:
         self.pack = pack
         self.viewer = viewer
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> str | Message:
         """None of its own: it is called by its number."""
         del seat
         return ""

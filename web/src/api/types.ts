@@ -155,6 +155,19 @@ export interface Customs {
   stand_in?: string
 }
 
+export interface DailyData {
+  day: string
+  game: string
+  level: string
+  table: string | null
+  status: 'open' | 'over' | 'playing' | null
+  won: boolean
+  score: number | null
+  streak: number
+  leader: string | null
+  best: number | null
+}
+
 export interface DeckList {
   faction: 'bastion' | 'cinder' | 'veil' | 'wildroot'
   cards: Record<string, number>
@@ -303,6 +316,10 @@ export interface KeptSettings {
   settings: Preferences | null
 }
 
+export interface LatestData {
+  sentences: string[]
+}
+
 export interface LegendData {
   key: 'diana' | 'phantom'
   name: string
@@ -440,6 +457,7 @@ export interface PersonalData {
   tables: Record<string, unknown>[]
   results: Record<string, unknown>[]
   lessons: Record<string, unknown>[]
+  dailies: Record<string, unknown>[]
   decks: Record<string, unknown>[]
   replays: Record<string, unknown>[]
   chat: Record<string, unknown>[]
@@ -727,6 +745,7 @@ export interface TableData {
   seal: string
   hints: boolean
   customs: Customs
+  daily?: string
   campaign?: string | null
 }
 

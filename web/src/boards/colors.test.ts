@@ -89,9 +89,22 @@ const APART_ALWAYS: Record<string, Record<string, string>> = {
   suits: colorsOf(['happiness', 'love', 'power', 'wealth', 'death']),
 }
 
+/** The colors of types of cards, where a game has them: those of the players, and those against them. */
+const types: Record<string, string>[] = Object.values(
+  import.meta.glob<{ COLORS?: Record<string, string> }>('./*/pictures.ts', { eager: true }),
+).flatMap(({ COLORS }) => (COLORS ? [COLORS] : []))
+const MINE = ['ally', 'item', 'place', 'skill']
+const THEIRS = ['enemy', 'boss']
+
 describe.each(Object.keys(EYES))('with %s', (eye) => {
   it.each(Object.keys(APART_ALWAYS))('%s are apart', (kind) => {
     expect(close(APART_ALWAYS[kind]!, eye)).toEqual([])
+  })
+
+  it.each(types)('cards of the players are apart from cards against them', (colors) => {
+    const pairs = MINE.flatMap((mine) => THEIRS.map((theirs) => [mine, theirs] as const))
+    const found = pairs.filter(([mine, theirs]) => distance(colors[mine]!, colors[theirs]!, eye) < APART)
+    expect(found).toEqual([])
   })
 
   // what is of no color is `neutral`

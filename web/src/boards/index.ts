@@ -30,6 +30,8 @@ export interface Poster {
   minutes: readonly [number, number]
   /** How much there is to learn. */
   weight: 1 | 2 | 3
+  /** What people look for most in its rulebook, in the words of the book; `rules-chip-1` and so on name them. */
+  asked: readonly string[]
   /** Pages of its own, by the first part of their address, with the message that names them. */
   pages: Record<string, Key>
 }
@@ -43,6 +45,10 @@ export interface GameClient {
   Face?: Component<{ card: CardData }>
   /** Its own picture of the greatest things that happen. */
   Spectacle?: Component<{ scene: Scene }>
+  /** How it came to its end, as the game shows it: which demand failed, what was there and what was needed. */
+  Explained?: Component
+  /** The details of a result that its score is the sum of. */
+  parts?: readonly string[]
   /** What its signs mean, for the sheet of keys and signs. */
   Legend?: Component
   /** Its board fits the window; others scroll. */

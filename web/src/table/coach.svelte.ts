@@ -11,8 +11,9 @@ export class Coach {
 
   constructor(readonly table: TableState) {}
 
-  /** Whether one may ask: alone among bots, or where the table was opened so. */
-  may(everybody: boolean): boolean {
+  /** Whether one may ask: alone among bots, or where the table was opened so; null: nobody may. */
+  may(everybody: boolean | null): boolean {
+    if (everybody === null) return false
     const { seat, seats } = this.table
     return seat !== null && (everybody || seats.every((other, i) => i === seat || other.kind === 'bot'))
   }

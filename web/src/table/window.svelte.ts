@@ -2,3 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export const compact = new MediaQuery('(width < 800px), (orientation: portrait) and (width < 1200px)')
+
+/** Whether a replay has room for the chances below the board. */
+export const roomy = new MediaQuery('(width >= 1000px) and (height >= 800px) and (orientation: landscape)')

@@ -120,13 +120,33 @@ export type Messages = {
   'consent-undo': { who: string | number }
   'consent-undo-yours': {}
   'consent-withdraw': {}
+  'daily-facts': { level: string | number }
+  'daily-leader': { score: string | number; who: string | number }
+  'daily-lost': {}
+  'daily-name': {}
+  'daily-play': {}
+  'daily-streak': { count: number }
+  'daily-title': {}
+  'daily-won': { score: number }
   'decks-legal': {}
   'decks-save': {}
   'decks-saved': {}
+  'ending-built': {}
+  'ending-counts': {}
+  'ending-decided': {}
+  'ending-estimated': {}
   'ending-fold': {}
-  'ending-player': {}
+  'ending-missed': {}
+  'ending-missed-ask': {}
+  'ending-missed-go': {}
+  'ending-missed-move': { answer: string | number; better: string | number; chosen: string | number }
+  'ending-missed-none': {}
+  'ending-play-on': {}
+  'ending-same': {}
   'ending-score': {}
+  'ending-sum': {}
   'ending-unfold': {}
+  'ending-why': {}
   'error-lines': { first: string | number; rest: string | number }
   'error-technical': { detail: string | number }
   'event-outgrown': {}
@@ -160,6 +180,7 @@ export type Messages = {
   'highlight-none': {}
   'highlight-other': { after: string | number; before: string | number; who: string | number }
   'highlight-own': { after: string | number; before: string | number }
+  'highlight-swing': { after: string | number; before: string | number }
   'highlight-title': {}
   'highlight-turn': {}
   'home-all': { count: string | number }
@@ -170,6 +191,8 @@ export type Messages = {
   'home-learned': {}
   'home-look': {}
   'home-minutes': { from: string | number; to: string | number }
+  'home-new': { game: string | number }
+  'home-new.text': {}
   'home-open': {}
   'home-over': {}
   'home-play': {}
@@ -186,6 +209,7 @@ export type Messages = {
   'home-weight-1': {}
   'home-weight-2': {}
   'home-weight-3': {}
+  'home-with': { game: string | number; who: string | number }
   'home-yours': {}
   'key-space': {}
   'keys-card': {}
@@ -243,12 +267,17 @@ export type Messages = {
   'lobby-no-clock': {}
   'lobby-no-hints': {}
   'lobby-no-stand-in': {}
+  'lobby-note': {}
   'lobby-options': {}
   'lobby-seat': { number: string | number }
+  'lobby-sit': {}
   'lobby-stand-in': {}
   'lobby-start': {}
+  'lobby-starts': { who: string | number }
   'lobby-table': {}
   'lobby-waiting': { count: number }
+  'lobby-watch': {}
+  'lobby-watching': {}
   'lobby-with': { option: string | number }
   'lobby-without': { option: string | number }
   'lobby-yours': { game: string | number }
@@ -389,11 +418,13 @@ export type Messages = {
   'review-working': {}
   'reward-not-owned': { card: string | number; player: string | number }
   'reward-too-few': { number: number; player: string | number }
+  'rules-asked': {}
   'rules-contents': {}
   'rules-decisions': {}
   'rules-detail': {}
   'rules-examples': {}
   'rules-found': { count: number }
+  'rules-games': {}
   'rules-rulings': {}
   'rules-search': {}
   'rules-section': {}
@@ -406,6 +437,7 @@ export type Messages = {
   'seat-away': {}
   'seat-bot': {}
   'seat-left': {}
+  'seat-level': { bot: string | number }
   'seat-number': { number: string | number }
   'seat-online': {}
   'seat-somebody': {}
@@ -551,7 +583,6 @@ export type Messages = {
   'table-passing-concerned': {}
   'table-passing-never': {}
   'table-rule': { clause: string | number }
-  'table-score': { count: string | number }
   'table-share': { left: string | number }
   'table-spectator': {}
   'table-sure': {}
@@ -613,6 +644,10 @@ export type EachGame = {
   'idea-2.text': {}
   'idea-3': {}
   'idea-3.text': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-goal': {}
   'rules-set': {}
   'rules-set.summary': {}
@@ -624,12 +659,6 @@ export type ClientOnly = {
   'app-title': 'app-'
   'app-unofficial': never
   'arrive-replace': 'arrive-'
-  'bot-easy': 'bot-'
-  'bot-expert': 'bot-'
-  'bot-greedy': 'bot-'
-  'bot-hard': 'bot-'
-  'bot-normal': 'bot-'
-  'bot-random': 'bot-'
   'campaigns-adventures': 'campaigns-'
   'campaigns-away': 'campaigns-'
   'campaigns-back': 'campaigns-'
@@ -716,9 +745,25 @@ export type ClientOnly = {
   'consent-undo': 'consent-'
   'consent-undo-yours': 'consent-' | 'consent-undo-'
   'consent-withdraw': 'consent-'
+  'daily-facts': 'daily-'
+  'daily-leader': 'daily-'
+  'daily-lost': 'daily-'
+  'daily-name': 'daily-'
+  'daily-play': 'daily-'
+  'daily-streak': 'daily-'
+  'daily-title': 'daily-'
+  'daily-won': 'daily-'
   'decks-legal': 'decks-'
   'decks-save': never
   'decks-saved': 'decks-'
+  'ending-decided': never
+  'ending-estimated': never
+  'ending-missed': never
+  'ending-missed-ask': 'ending-missed-'
+  'ending-missed-go': 'ending-missed-'
+  'ending-missed-move': 'ending-missed-'
+  'ending-missed-none': 'ending-missed-'
+  'ending-sum': never
   'ending-unfold': never
   'fair-bots': 'fair-'
   'fair-intro': never
@@ -735,6 +780,7 @@ export type ClientOnly = {
   'highlight-none': 'highlight-'
   'highlight-other': 'highlight-'
   'highlight-own': 'highlight-'
+  'highlight-swing': never
   'highlight-turn': 'highlight-'
   'home-all': 'home-'
   'home-cards': 'home-'
@@ -744,6 +790,7 @@ export type ClientOnly = {
   'home-learned': 'home-'
   'home-look': 'home-'
   'home-minutes': never
+  'home-new': 'home-'
   'home-open': 'home-'
   'home-over': 'home-'
   'home-play': 'home-'
@@ -760,6 +807,7 @@ export type ClientOnly = {
   'home-weight-1': 'home-weight-'
   'home-weight-2': 'home-weight-'
   'home-weight-3': never
+  'home-with': never
   'home-yours': 'home-'
   'key-space': 'key-'
   'keys-card': 'keys-'
@@ -813,12 +861,17 @@ export type ClientOnly = {
   'lobby-no-clock': 'lobby-' | 'lobby-no-'
   'lobby-no-hints': 'lobby-' | 'lobby-no-'
   'lobby-no-stand-in': 'lobby-' | 'lobby-no-' | 'lobby-no-stand-'
+  'lobby-note': never
   'lobby-options': 'lobby-'
   'lobby-seat': 'lobby-'
+  'lobby-sit': never
   'lobby-stand-in': 'lobby-' | 'lobby-stand-'
   'lobby-start': 'lobby-'
+  'lobby-starts': 'lobby-'
   'lobby-table': 'lobby-'
   'lobby-waiting': 'lobby-'
+  'lobby-watch': never
+  'lobby-watching': 'lobby-'
   'lobby-with': never
   'lobby-without': never
   'lobby-yours': 'lobby-'

@@ -20,6 +20,7 @@ from fatebox.server.lessons.progress import Lessons
 from fatebox.server.people.people import People, Person
 from fatebox.server.people.profile import Profiles
 from fatebox.server.replays.replays import Replays
+from fatebox.server.tables.daily import Daily
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.table import Table
@@ -62,6 +63,7 @@ class Call:
     coaching: Coaching
     profiles: Profiles
     lessons: Lessons
+    daily: Daily
     params: dict[str, str]
     page: int
     """The page of a list, from 0."""

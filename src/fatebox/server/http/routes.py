@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from . import campaigns, coach, games, lessons, people, profile, replays, reports, social, tables, texts
+from . import (
+    campaigns,
+    coach,
+    daily,
+    games,
+    lessons,
+    people,
+    profile,
+    replays,
+    reports,
+    social,
+    tables,
+    texts,
+)
 
 ROUTES = (
     *people.ROUTES,
     *games.ROUTES,
     *texts.ROUTES,
     *tables.ROUTES,
+    *daily.ROUTES,
     *campaigns.ROUTES,
     *social.ROUTES,
     *replays.ROUTES,

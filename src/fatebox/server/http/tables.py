@@ -12,6 +12,7 @@ from fatebox.kernel import seal
 from fatebox.kernel.options import without_secrets
 from fatebox.server import words
 from fatebox.server.http import library
+from fatebox.server.tables.latest import LatestData, latest
 from fatebox.server.tables.listing import Line
 from fatebox.server.tables.log import Customs, record_of
 from fatebox.server.tables.seats import Seat, Wanted
@@ -63,6 +64,8 @@ class TableData(msgspec.Struct):
     hints: bool
     """Whether people may ask for hints although others play against them."""
     customs: Customs
+    daily: str = ""
+    """The day whose deal it is."""
     campaign: str | None = None
     """The campaign that it belongs to, for those who take part in it."""
 
@@ -105,6 +108,14 @@ async def get_table_cards(call: Call, body: None) -> library.CardsData:
         else:
             revealed = frozenset(table.match.game.revealed(table.match.state))
     return await asyncio.to_thread(library.cards, table.config.game, call.language, revealed)
+
+
+async def get_latest(call: Call, body: None) -> LatestData:
+    """The last things that happened at a table, as my seat has heard of them."""
+    table = await call.table()
+    async with table.lock:
+        own = table_data(call, table, None).own
+        return await asyncio.to_thread(latest, table, next(iter(own), None), call.language)
 
 
 async def join(call: Call, body: Joining) -> TableData:
@@ -152,6 +163,7 @@ def table_data(call: Call, table: Table, invite: str | None) -> TableData:
         seal=seal(table.config.seed),
         hints=table.config.hints,
         customs=table.config.customs,
+        daily=table.config.daily,
     )
 
 
@@ -162,6 +174,7 @@ ROUTES = (
     Route(
         "GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData, spoken=True, heavy=True
     ),
+    Route("GET", "/api/tables/{table}/latest", get_latest, None, LatestData, spoken=True),
     Route("POST", "/api/tables/{table}/join", join, Joining, TableData),
     Route("POST", "/api/tables/{table}/leave", leave, None, Nothing),
     Route("POST", "/api/tables/{table}/start", fill, Filling, TableData),

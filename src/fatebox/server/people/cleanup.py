@@ -33,6 +33,7 @@ OF_A_TABLE = (
     schema.entered,
     schema.results,
     schema.lessons,
+    schema.dailies,
     schema.reviews,
     schema.snapshots,
 )

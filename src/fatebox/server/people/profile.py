@@ -20,6 +20,7 @@ from fatebox.server.replays.replays import Replays, drop_unowned
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import (
     campaigns,
+    dailies,
     decks,
     keys,
     lessons,
@@ -83,6 +84,7 @@ class PersonalData(msgspec.Struct):
     tables: list[dict[str, Any]]
     results: list[dict[str, Any]]
     lessons: list[dict[str, Any]]
+    dailies: list[dict[str, Any]]
     decks: list[dict[str, Any]]
     replays: list[dict[str, Any]]
     chat: list[dict[str, Any]]
@@ -179,7 +181,7 @@ def _left_behind(sitter: Seat, status: str, shared: bool) -> Seat:
 
 def _delete(db: Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
-    for table in (replay_people, keys, sessions, settings, decks, campaigns, results, lessons):
+    for table in (replay_people, keys, sessions, settings, decks, campaigns, results, lessons, dailies):
         db.execute(delete(table).where(table.c.person == person.id))
     files = drop_unowned(db)
     replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))
@@ -206,6 +208,7 @@ def _kept(person: Person) -> dict[str, Select[tuple[Any, ...]]]:
         "tables": own(seats, *table).join_from(seats, tables).order_by(t.created, seats.c.seat),
         "results": own(results, *result).order_by(r.at),
         "lessons": own(lessons, *lesson).order_by(lessons.c.game),
+        "dailies": own(dailies, dailies.c.day, dailies.c.table_id.label("table")).order_by(dailies.c.day),
         "decks": own(decks, decks.c.name, decks.c.deck).order_by(decks.c.name),
         "replays": own(replay_people, *record)
         .join_from(replay_people, replays)

@@ -172,6 +172,14 @@ lessons = _table(  # of people: the last table of each, and whether it ever was 
     _number("done", server_default="0"),
     Index("lessons_by_table", "table_id"),
 )
+dailies = _table(  # the tables at which people play the deal of a day
+    "dailies",
+    _key("day"),
+    _key("person", ForeignKey("people.id")),
+    _text("table_id", ForeignKey("tables.id")),
+    Index("dailies_by_table", "table_id"),
+    Index("dailies_by_person", "person"),
+)
 replays = _table(  # record files that people brought
     "replays", _key("id"), _text("person", ForeignKey("people.id")), _text("record"), _time("created")
 )

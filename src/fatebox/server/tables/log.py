@@ -93,6 +93,8 @@ class TableConfig(msgspec.Struct, frozen=True):
     customs: Customs = Customs()
     lesson: str = ""
     """The fingerprint of the lesson that it is: such a game counts for nothing."""
+    daily: str = ""
+    """The day whose deal it is: everybody is dealt alike, so there are no hints."""
     generator: str = Rng.generator
     """The generator that turns the seed into chance; tables of version 0.1 do not say it."""
 

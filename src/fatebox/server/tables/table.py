@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -143,6 +143,8 @@ class Table:
 
     def hints(self, seat: int) -> bool:
         """Whether a seat may be given hints: where it plays with bots alone, or the table was opened so."""
+        if self.config.daily:
+            return False
         others = (other for i, other in enumerate(self.seats) if i != seat)
         return self.config.hints or all(other.kind == "bot" for other in others)
 
@@ -308,6 +310,10 @@ class Table:
     def frame(self, seat: int | None) -> Frame:
         """The table as a seat, or a spectator, sees it now."""
         return Frame(seat, self._shown(seat), self._events)
+
+    def heard(self, seat: int | None) -> Iterator[Event]:
+        """The events that a seat, or a spectator, may hear of, the latest first."""
+        return (event for event in reversed(self._events) if event.visible(seat))
 
     @property
     def events(self) -> int:

@@ -5,4 +5,10 @@ import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
 import { scenes } from './scenes'
 
-export default { Board, scenes, Face: BigFace, fits: true } satisfies GameClient
+export default {
+  Board,
+  scenes,
+  Face: BigFace,
+  parts: ['reserves', 'on_legacies'],
+  fits: true,
+} satisfies GameClient

@@ -886,6 +886,10 @@ export type Messages = {
   'rules-can.summary': {}
   'rules-card': {}
   'rules-card.summary': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-dip': {}
   'rules-dip.summary': {}
   'rules-dis': {}
@@ -1187,6 +1191,10 @@ export type ClientOnly = {
   'idea-1': 'idea-'
   'idea-2': 'idea-'
   'idea-3': 'idea-'
+  'rules-chip-1': 'rules-chip-'
+  'rules-chip-2': 'rules-chip-'
+  'rules-chip-3': 'rules-chip-'
+  'rules-chip-4': 'rules-chip-'
 }
 
 /** All that is known about the types of this game. */

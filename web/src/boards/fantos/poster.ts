@@ -13,5 +13,6 @@ export default {
   size: 1.5,
   minutes: [60, 90],
   weight: 3,
+  asked: ['War', 'vote', 'Offer', 'final round'],
   pages: {},
 } satisfies Poster

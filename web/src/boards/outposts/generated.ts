@@ -817,6 +817,10 @@ export type Messages = {
   'rules-camp.summary': {}
   'rules-card': {}
   'rules-card.summary': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-crys': {}
   'rules-crys.summary': {}
   'rules-draft': {}
@@ -1137,6 +1141,10 @@ export type ClientOnly = {
   'idea-1': 'idea-'
   'idea-2': 'idea-'
   'idea-3': 'idea-'
+  'rules-chip-1': 'rules-chip-'
+  'rules-chip-2': 'rules-chip-'
+  'rules-chip-3': 'rules-chip-'
+  'rules-chip-4': 'rules-chip-'
   'series-about': 'series-'
   'series-begin': 'series-'
   'series-bot': 'series-'

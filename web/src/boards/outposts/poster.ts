@@ -14,5 +14,6 @@ export default {
   size: 1.65,
   minutes: [25, 40],
   weight: 2,
+  asked: ['Guard', 'Mana Crystal', 'face down', 'empty deck'],
   pages: { decks: key('decks-link'), campaigns: key('campaigns-link') },
 } satisfies Poster

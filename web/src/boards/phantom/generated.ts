@@ -875,6 +875,10 @@ export type Messages = {
   'rules-camp.summary': {}
   'rules-card': {}
   'rules-card.summary': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-chk': {}
   'rules-chk.summary': {}
   'rules-cln': {}
@@ -1270,6 +1274,10 @@ export type ClientOnly = {
   'idea-1': 'idea-'
   'idea-2': 'idea-'
   'idea-3': 'idea-'
+  'rules-chip-1': 'rules-chip-'
+  'rules-chip-2': 'rules-chip-'
+  'rules-chip-3': 'rules-chip-'
+  'rules-chip-4': 'rules-chip-'
 }
 
 /** All that is known about the types of this game. */

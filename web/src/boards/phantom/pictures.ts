@@ -8,13 +8,13 @@ export type Country = 'mountains' | 'river' | 'sea' | 'jungle'
 export const typeOf = (card: CardData): string => factsOf(card)?.type ?? card.kind.replace(/s$/, '')
 
 const COUNTRIES: Record<string, Country> = { devil: 'mountains', patrol: 'river', year_one: 'sea' }
-/** The color of each type of card; white words on it can be read. */
+/** The color of each type of card; white words on it can be read, and enemies are apart from one's own for all eyes. */
 export const COLORS: Record<string, string> = {
   ally: '#15775a',
   item: '#a8600a',
   place: '#4a7314',
   skill: '#6d3bb0',
-  enemy: '#c5352b',
+  enemy: '#bc2844',
   boss: '#9b1c31',
   event: '#2d64b3',
   weather: '#14808c',

@@ -14,5 +14,6 @@ export default {
   size: 1.8,
   minutes: [20, 45],
   weight: 2,
+  asked: ['combat', 'Injury', 'exhausted', 'Knocked Out'],
   pages: { campaigns: key('campaigns-link') },
 } satisfies Poster

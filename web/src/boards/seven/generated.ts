@@ -995,6 +995,10 @@ export type Messages = {
   'rules-bld.summary': {}
   'rules-cat': {}
   'rules-cat.summary': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-cmp': {}
   'rules-cmp.summary': {}
   'rules-cor': {}
@@ -1184,7 +1188,7 @@ export type ClientOnly = {
   'board-kind-temples': 'board-' | 'board-kind-'
   'board-kind-treasures': 'board-' | 'board-kind-'
   'board-kind-unnamed': 'board-' | 'board-kind-'
-  'board-leader': never
+  'board-leader': 'board-'
   'board-legend-artifact': 'board-legend-'
   'board-legend-deck': 'board-legend-'
   'board-legend-fame': 'board-legend-'
@@ -1336,6 +1340,10 @@ export type ClientOnly = {
   'idea-1': 'idea-'
   'idea-2': 'idea-'
   'idea-3': 'idea-'
+  'rules-chip-1': 'rules-chip-'
+  'rules-chip-2': 'rules-chip-'
+  'rules-chip-3': 'rules-chip-'
+  'rules-chip-4': 'rules-chip-'
 }
 
 /** All that is known about the types of this game. */

@@ -13,5 +13,6 @@ export default {
   size: 2.8,
   minutes: [60, 90],
   weight: 3,
+  asked: ['sin', 'portal', 'cataclysm', 'Unnamed'],
   pages: {},
 } satisfies Poster

@@ -3,6 +3,14 @@ import './palette.css'
 import type { GameClient } from '..'
 import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
+import Explained from './Explained.svelte'
 import { scenes } from './scenes'
 
-export default { Board, scenes, Face: BigFace, fits: true } satisfies GameClient
+export default {
+  Board,
+  scenes,
+  Face: BigFace,
+  Explained,
+  parts: ['points', 'relics', 'bonus'],
+  fits: true,
+} satisfies GameClient

@@ -468,6 +468,10 @@ export type Messages = {
   'refused-relic': { relic: string | number }
   'rules-adv': {}
   'rules-adv.summary': {}
+  'rules-chip-1': {}
+  'rules-chip-2': {}
+  'rules-chip-3': {}
+  'rules-chip-4': {}
   'rules-clv': {}
   'rules-clv.summary': {}
   'rules-dif': {}
@@ -530,6 +534,12 @@ export type Messages = {
   'who-tamsin': { content: string | number }
   'who-velkar': { content: string | number }
   'who-yorri': { content: string | number }
+  'why-death': { card: string | number }
+  'why-death.text': { sides: number }
+  'why-death.way': {}
+  'why-suit': { suit: string | number }
+  'why-suit.text': { suit: string | number; who: string | number }
+  'why-suit.way': {}
   'word-blood-moon': {}
   'word-clairvoyance': {}
   'word-gold': {}
@@ -691,6 +701,12 @@ export type ClientOnly = {
   'idea-1': 'idea-'
   'idea-2': 'idea-'
   'idea-3': 'idea-'
+  'rules-chip-1': 'rules-chip-'
+  'rules-chip-2': 'rules-chip-'
+  'rules-chip-3': 'rules-chip-'
+  'rules-chip-4': 'rules-chip-'
+  'why-death': 'why-'
+  'why-suit': 'why-'
 }
 
 /** All that is known about the types of this game. */

@@ -14,5 +14,6 @@ export default {
   size: 1.65,
   minutes: [15, 30],
   weight: 1,
+  asked: ['Death', 'match', 'X2', 'shards lost'],
   pages: { bests: key('bests-link') },
 } satisfies Poster

@@ -6,6 +6,9 @@ export interface Figures {
   lines: { name: string; value: number }[]
 }
 
+/** The message that names a figure. */
+export const figureKey = (key: string): string => `figure-${key.replaceAll('_', '-')}`
+
 /** The figures of a result, by the names of their messages; what has no word is not shown. */
 export function figuresOf(
   details: Readonly<Record<string, unknown>>,
@@ -14,7 +17,7 @@ export function figuresOf(
 ): Figures {
   const found: Figures = { columns: [], lines: [] }
   for (const [key, value] of Object.entries(details)) {
-    const name = `figure-${key.replaceAll('_', '-')}`
+    const name = figureKey(key)
     if (!known(name)) continue
     if (typeof value === 'number') found.lines.push({ name, value })
     else if (

@@ -25,7 +25,9 @@ def win(s: WeaverState) -> None:
 def lose(s: WeaverState, causes: tuple[str, ...]) -> None:
     """The game ends at once without a score (WEA-END.3, WEA-SCO.3)."""
     cause = "+".join(causes)
-    details = {"cause": cause, "round": s.round, "points": s.points}
+    bonus = s.pack.difficulties[s.level].bonus
+    built = {"points": s.points, "relics": relic_value(s), "bonus": bonus}  # it would have counted in a win
+    details = {"cause": cause, "round": s.round, **built}
     s.result = Result(outcome="loss", winners=(), places=(1,), scores=(0,), details=details)
     s.emit(Lost, cause, clause="WEA-END.3")
 

@@ -43,3 +43,4 @@ coach-loses = Loses at once.
 coach-alike-next = About as good as the next move.
 coach-alike-best = About as good.
 coach-early = Too early to tell.
+highlight-swing = { $before }% to { $after }%

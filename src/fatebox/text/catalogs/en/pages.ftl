@@ -157,3 +157,29 @@ rules-section = The whole section
 rules-rulings = Rulings
 rules-examples = Worked examples
 rules-decisions = Decisions
+home-with = { $game } with { $who }
+home-new = New here? Start with { $game }
+    .text = The easiest of the five. A guide shows you everything in your first game.
+daily-name = Daily deal
+daily-title = One deal for everyone
+daily-facts = { $level } · one try a day
+daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+daily-leader = { $who } leads with { $score }
+daily-won =
+    { $score ->
+        [one] You won with { $score } point.
+       *[other] You won with { $score } points.
+    }
+daily-lost = You lost it. There is another one tomorrow.
+daily-play = Play today’s deal
+rules-games = Rules of the other games
+rules-asked = Often asked
+lobby-note = Write a note: whoever opens your link reads it.
+lobby-watch = Just watch
+lobby-watching = You’re watching. The board opens here as soon as the game starts.
+lobby-sit = Take a seat after all
+lobby-starts = { $who } can start as soon as you sit down.

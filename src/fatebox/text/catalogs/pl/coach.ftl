@@ -44,3 +44,4 @@ coach-loses = Przegrywa od razu.
 coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
 coach-early = Za wcześnie, by to ocenić.
+highlight-swing = { $before }% → { $after }%

@@ -166,3 +166,31 @@ rules-section = Cały rozdział
 rules-rulings = Rozstrzygnięcia
 rules-examples = Przykłady
 rules-decisions = Decyzje
+home-with = { $game }: { $who }
+home-new = Pierwszy raz? Zacznij od { $game }
+    .text = To najłatwiejsza z pięciu gier. Przewodnik pokaże ci wszystko w pierwszej partii.
+daily-name = Rozdanie dnia
+daily-title = Jedno rozdanie dla wszystkich
+daily-facts = { $level } · jedna próba dziennie
+daily-streak =
+    { $count ->
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
+daily-leader = Prowadzi { $who }: { $score }
+daily-won =
+    { $score ->
+        [one] Wygrana: { $score } punkt.
+        [few] Wygrana: { $score } punkty.
+       *[many] Wygrana: { $score } punktów.
+    }
+daily-lost = Przegrana. Jutro będzie następne.
+daily-play = Zagraj dzisiejsze rozdanie
+rules-games = Zasady innych gier
+rules-asked = Częste pytania
+lobby-note = Napisz kilka słów: przeczyta je każdy, kto otworzy twój link.
+lobby-watch = Tylko oglądam
+lobby-watching = Oglądasz. Plansza otworzy się tutaj, gdy tylko gra się zacznie.
+lobby-sit = Jednak zajmij miejsce
+lobby-starts = { $who } może zacząć, gdy tylko usiądziesz.

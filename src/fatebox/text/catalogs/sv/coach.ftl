@@ -40,3 +40,4 @@ coach-loses = Förlorar genast.
 coach-alike-next = Ungefär lika bra som nästa drag.
 coach-alike-best = Ungefär lika bra.
 coach-early = För tidigt att säga.
+highlight-swing = { $before } % till { $after } %

@@ -157,3 +157,29 @@ rules-section = Hela avsnittet
 rules-rulings = Avgöranden
 rules-examples = Exempel
 rules-decisions = Beslut
+home-with = { $game } med { $who }
+home-new = Ny här? Börja med { $game }
+    .text = Det lättaste av de fem. En guide visar dig allt i ditt första parti.
+daily-name = Dagens giv
+daily-title = En giv för alla
+daily-facts = { $level } · ett försök om dagen
+daily-streak =
+    { $count ->
+        [one] { $count } dag i rad
+       *[other] { $count } dagar i rad
+    }
+daily-leader = { $who } leder med { $score }
+daily-won =
+    { $score ->
+        [one] Du vann med { $score } poäng.
+       *[other] Du vann med { $score } poäng.
+    }
+daily-lost = Du förlorade. I morgon kommer en ny.
+daily-play = Spela dagens giv
+rules-games = Regler för de andra spelen
+rules-asked = Vanliga frågor
+lobby-note = Skriv en hälsning: den som öppnar din länk läser den.
+lobby-watch = Bara titta på
+lobby-watching = Du tittar på. Bordet öppnas här så snart partiet börjar.
+lobby-sit = Ta en plats ändå
+lobby-starts = { $who } kan börja så snart du har satt dig.

@@ -13,3 +13,7 @@ content-legacies = Legacies
 content-labor = Labor cards
 content-trials = Trials
 content-mats = Citadels
+rules-chip-1 = War
+rules-chip-2 = Votes
+rules-chip-3 = Offers
+rules-chip-4 = Final round

@@ -13,3 +13,7 @@ content-legacies = Dziedzictwa
 content-labor = Karty Pracy
 content-trials = Próby
 content-mats = Cytadele
+rules-chip-1 = Wojna
+rules-chip-2 = Głosowanie
+rules-chip-3 = Oferty
+rules-chip-4 = Ostatnia runda

@@ -13,3 +13,7 @@ content-legacies = Arv
 content-labor = Arbetskort
 content-trials = Prövningar
 content-mats = Citadell
+rules-chip-1 = Krig
+rules-chip-2 = Omröstning
+rules-chip-3 = Erbjudanden
+rules-chip-4 = Sista rundan

@@ -76,3 +76,7 @@ content-shard = Shard cards
 content-decks = Ready-made decks
 content-factions = Factions
 content-pieces = Pieces
+rules-chip-1 = Guard
+rules-chip-2 = Mana Crystal
+rules-chip-3 = Face-down cards
+rules-chip-4 = Empty deck

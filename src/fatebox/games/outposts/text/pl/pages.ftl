@@ -80,3 +80,7 @@ content-shard = Karty Odłamków
 content-decks = Gotowe talie
 content-factions = Frakcje
 content-pieces = Elementy gry
+rules-chip-1 = Straż
+rules-chip-2 = Kryształ many
+rules-chip-3 = Karty zakryte
+rules-chip-4 = Pusta talia

@@ -76,3 +76,7 @@ content-shard = Skärvkort
 content-decks = Färdiga lekar
 content-factions = Fraktioner
 content-pieces = Spelets delar
+rules-chip-1 = Vakt
+rules-chip-2 = Manakristall
+rules-chip-3 = Dolda kort
+rules-chip-4 = Tom lek

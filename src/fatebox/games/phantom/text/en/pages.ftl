@@ -17,3 +17,7 @@ content-devil = Story of Devil
 content-patrol = Diana in the Jungle Patrol
 content-year-one = Year One
 content-promo = Promotional cards
+rules-chip-1 = Combat
+rules-chip-2 = Injuries
+rules-chip-3 = Exhausted
+rules-chip-4 = Knocked Out

@@ -17,3 +17,7 @@ content-devil = Story of Devil
 content-patrol = Diana in the Jungle Patrol
 content-year-one = Year One
 content-promo = Karty promocyjne
+rules-chip-1 = Walka
+rules-chip-2 = Rany
+rules-chip-3 = Wyczerpane
+rules-chip-4 = Ogłuszenie

@@ -17,3 +17,7 @@ content-devil = Story of Devil
 content-patrol = Diana in the Jungle Patrol
 content-year-one = Year One
 content-promo = Promokort
+rules-chip-1 = Strid
+rules-chip-2 = Skador
+rules-chip-3 = Utmattade
+rules-chip-4 = Utslagen

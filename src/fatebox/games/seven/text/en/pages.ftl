@@ -26,3 +26,7 @@ content-unnamed = Deeds of the Unnamed
 content-gifts = Gifts
 content-portals = Portals
 content-pieces = Pieces
+rules-chip-1 = Sins
+rules-chip-2 = Portals
+rules-chip-3 = Cataclysm
+rules-chip-4 = Unnamed

@@ -26,3 +26,7 @@ content-unnamed = Czyny Bezimiennego
 content-gifts = Dary
 content-portals = Portale
 content-pieces = Elementy gry
+rules-chip-1 = Grzechy
+rules-chip-2 = Portale
+rules-chip-3 = Kataklizm
+rules-chip-4 = Bezimienny

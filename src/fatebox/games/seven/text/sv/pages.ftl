@@ -26,3 +26,7 @@ content-unnamed = Den namnlöses gärningar
 content-gifts = Gåvor
 content-portals = Portaler
 content-pieces = Spelets delar
+rules-chip-1 = Synder
+rules-chip-2 = Portaler
+rules-chip-3 = Kataklysm
+rules-chip-4 = Den namnlöse

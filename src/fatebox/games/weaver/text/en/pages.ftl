@@ -31,3 +31,17 @@ content-relics = Relics
 content-difficulties = Difficulty levels
 content-ranks = Clairvoyance ranks
 content-runes = Runes
+rules-chip-1 = Death
+rules-chip-2 = Match
+rules-chip-3 = X2 token
+rules-chip-4 = Shards lost
+why-death = { $card } stayed clouded
+    .text =
+        { $sides ->
+            [one] One of its sides matched. Death needs both sides at the same time.
+           *[other] None of its sides matched. Death needs both sides at the same time.
+        }
+    .way = A way out: a relic that conquers Death, or a neighbor whose rune fits the open side.
+why-suit = No { $suit } in the row
+    .text = { $who } asked for { $suit }. At least one card of that suit has to lie in the row, face up.
+    .way = A way out: keep a card of the suit that is asked for, or change the hour with a relic.

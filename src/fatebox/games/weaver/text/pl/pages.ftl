@@ -32,3 +32,18 @@ content-relics = Relikwie
 content-difficulties = Poziomy trudności
 content-ranks = Stopnie jasnowidzenia
 content-runes = Runy
+rules-chip-1 = Śmierć
+rules-chip-2 = Dopasowanie
+rules-chip-3 = Żeton X2
+rules-chip-4 = Utrata odłamków
+why-death = { $card } pozostała zamglona
+    .text =
+        { $sides ->
+            [one] Pasowała jedna strona. Śmierć wymaga obu stron naraz.
+            [few] Nie pasowała żadna strona. Śmierć wymaga obu stron naraz.
+           *[many] Nie pasowała żadna strona. Śmierć wymaga obu stron naraz.
+        }
+    .way = Wyjście: relikt, który pokonuje Śmierć, albo sąsiad z runą pasującą do otwartej strony.
+why-suit = Brak w rzędzie: { $suit }
+    .text = Życzenie gościa ({ $who }): { $suit }. Co najmniej jedna karta tego koloru musi leżeć w rzędzie.
+    .way = Wyjście: zachowaj kartę koloru, o który chodzi, albo zmień porę reliktem.

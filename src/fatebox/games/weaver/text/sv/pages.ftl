@@ -31,3 +31,17 @@ content-relics = Reliker
 content-difficulties = Svårighetsgrader
 content-ranks = Klarsynens grader
 content-runes = Runor
+rules-chip-1 = Döden
+rules-chip-2 = Träff
+rules-chip-3 = X2-bricka
+rules-chip-4 = Förlorade skärvor
+why-death = { $card } förblev molnig
+    .text =
+        { $sides ->
+            [one] En av sidorna passade. Döden kräver båda sidorna samtidigt.
+           *[other] Ingen av sidorna passade. Döden kräver båda sidorna samtidigt.
+        }
+    .way = En utväg: en relik som besegrar Döden, eller en granne vars runa passar den öppna sidan.
+why-suit = { $suit } saknades i raden
+    .text = { $who } bad om { $suit }. Minst ett kort i den färgen måste ligga i raden.
+    .way = En utväg: spara ett kort i den färg som efterfrågas, eller byt timme med en relik.
