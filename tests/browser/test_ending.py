@@ -134,7 +134,7 @@ def test_rivals_are_placed(visit: Visit, server: ServerProcess) -> None:
     table = lose(dora, "outposts", {"kind": "bot", "bot": "random"})
     page = visit()
     look(page, dora, table)
-    expect(page.locator(ENDING).get_by_role("heading", name="Seat 2 won")).to_be_visible()
+    expect(page.locator(ENDING).get_by_role("heading", name="Random won")).to_be_visible()
     places = page.locator(f"{ENDING} thead th")
-    assert places.all_inner_texts() == ["1. Seat 2", "2. You"]
+    assert places.all_inner_texts() == ["1. Random", "2. You"]
     all_go_home()

@@ -49,8 +49,8 @@ export interface GameClient {
   Explained?: Component
   /** The details of a result that its score is the sum of. */
   parts?: readonly string[]
-  /** What its signs mean, for the sheet of keys and signs. */
-  Legend?: Component
+  /** What its signs mean, for the sheet that has the game on one page. */
+  Signs?: Component
   /** Its board fits the window; others scroll. */
   fits?: boolean
 }

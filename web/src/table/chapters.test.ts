@@ -1,7 +1,7 @@
-// The log grouped by turn.
+// The log grouped by turn and by deed.
 import { describe, expect, it } from 'vitest'
 
-import { chaptersOf } from './chapters'
+import { chaptersOf, deedsOf } from './chapters'
 
 const event = (kind: string) => ({ kind, args: [], clause: '', message: { key: kind, args: {} } })
 const words = ({ kind }: { kind: string }) => (kind === 'silent' ? null : kind)
@@ -24,5 +24,30 @@ describe('chapters of the log', () => {
       2,
     )
     expect(found[0]!.lines.map((line) => line.place)).toEqual([3, 4])
+  })
+})
+
+describe('deeds of a chapter', () => {
+  const lines = (kinds: string[]) =>
+    chaptersOf(
+      kinds.map((kind) => event(kind)),
+      [],
+      words,
+    )[0]!.lines
+  const isDetail = ({ kind }: { kind: string }) => kind.startsWith('quiet')
+  const told = (kinds: string[]) =>
+    deedsOf(lines(kinds), isDetail).map(({ line, details }) => [line.words, details.length])
+
+  it('gives each its details', () => {
+    expect(told(['play', 'quiet one', 'quiet two', 'move'])).toEqual([
+      ['play', 2],
+      ['move', 0],
+    ])
+  })
+  it('shows a detail that nothing goes before as a line of its own', () => {
+    expect(told(['quiet one', 'play'])).toEqual([
+      ['quiet one', 0],
+      ['play', 0],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-// The log in groups: a turn, a round or a phase with what happened in it.
+// The log in groups: a turn, a round or a phase with what happened in it, and each deed with its details.
 import type { Happened } from '../api/types'
 
 export interface Line<W> {
@@ -34,4 +34,21 @@ export function chaptersOf<W>(
   return chapters.filter(
     (chapter, i) => chapter.lines.length || chapter.head === null || i === chapters.length - 1,
   )
+}
+
+/** What somebody did, and what belongs to it. */
+export interface Deed<W> {
+  line: Line<W>
+  details: Line<W>[]
+}
+
+/** The lines of a chapter as deeds: what is a detail belongs to the line before it. */
+export function deedsOf<W>(lines: readonly Line<W>[], isDetail: (event: Happened) => boolean): Deed<W>[] {
+  const deeds: Deed<W>[] = []
+  for (const line of lines) {
+    const last = deeds.at(-1)
+    if (last && isDetail(line.event)) last.details.push(line)
+    else deeds.push({ line, details: [] })
+  }
+  return deeds
 }

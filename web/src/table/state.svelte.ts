@@ -55,7 +55,7 @@ export class TableState<G extends GameTypes = GameTypes> {
   selection = $state<Selection>({ places: [], amounts: [] })
   /** Verbs whose choices the board offers where they lie; the bar leaves them out. */
   onBoard = $state.raw(new Set<string>())
-  /** What a seat is called at this table, where a game has names of its own. */
+  /** What a seat is called at this table, where a game has names of its own; empty: it has none yet. */
   naming = $state.raw<((seat: number) => string) | null>(null)
   /** What a choice is called where the board knows better words than its label; null: the label. */
   calling = $state.raw<((choice: Choice) => string | null) | null>(null)
@@ -81,6 +81,8 @@ export class TableState<G extends GameTypes = GameTypes> {
   standing = $state.raw<(() => Standing) | null>(null)
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
+  /** Whether the sheet with the game on one page is open. */
+  reference = $state(false)
   /** The clause that is looked up. */
   clause = $state<string | null>(null)
   /** The card that a pointer rests on. */
@@ -165,10 +167,13 @@ export class TableState<G extends GameTypes = GameTypes> {
   cardName = (id: number): string => this.card(id)?.name ?? t('card-hidden')
   seatName = (seat: number): string => (seat === this.seat ? t('new-you') : this.seatTitle(seat))
   /** What a seat is called by others. */
-  seatTitle = (seat: number): string =>
-    this.naming?.(seat) ?? this.#nameOf(this.seats[seat]) ?? String(seat + 1)
-  #nameOf = (sitter: SeatData | undefined) =>
-    sitter && givenName(sitter.name, sitter.kind === 'bot' ? sitter.bot : '')
+  seatTitle = (seat: number): string => this.naming?.(seat) || this.#sitterName(seat) || String(seat + 1)
+  /** The name of who sits there; those who have the same are numbered. */
+  #sitterName(seat: number): string {
+    const names = this.seats.map(({ name, kind, bot }) => givenName(name, kind === 'bot' ? bot : ''))
+    const alike = names.flatMap((name, at) => (name === names[seat] ? [at] : []))
+    return alike.length > 1 ? `${names[seat]} ${alike.indexOf(seat) + 1}` : (names[seat] ?? '')
+  }
 
   // --- what can be done ----------------------------------------------------------------------------
 

@@ -4,11 +4,13 @@ import type { GameClient } from '..'
 import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
 import { scenes } from './scenes'
+import Signs from './Signs.svelte'
 
 export default {
   Board,
   scenes,
   Face: BigFace,
+  Signs,
   parts: ['reserves', 'on_legacies'],
   fits: true,
 } satisfies GameClient

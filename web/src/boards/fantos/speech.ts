@@ -1,7 +1,6 @@
 // How this game speaks at the table: names of seats, the bar at the top, the question's second line with what an answer
 // comes to, and the sensible answer to a share.
 import type { Selection, Standing, TableState } from '../../table/state.svelte'
-import { compact } from '../../table/window.svelte'
 import { t } from './text'
 import type { ActionData, Types } from './generated'
 import { citadelsOf, legacyOf, phaseOf, PHASES, matOf, shownAction, statNow } from './slab'
@@ -30,11 +29,9 @@ function standing(table: TableState<Types>): Standing {
   if (phase === null) return { turn: t('board-setup'), phases: [] }
   const whose =
     view.active === table.seat ? t('board-yours') : t('board-theirs', { who: table.seatTitle(view.active) })
-  const now = t(`board-phase-${phase}`)
   const final = view.zodraz >= 0 ? ` · ${t('board-final')}` : ''
-  const turn = `${t('board-turn', { turn: view.turn })} · ${whose}${final}`
   return {
-    turn: compact.current ? `${turn} · ${now}` : turn,
+    turn: `${t('board-turn', { turn: view.turn })} · ${whose}${final}`,
     phases: PHASES.map((n) => ({ name: t(`board-phase-${n}`), now: n === phase })),
   }
 }

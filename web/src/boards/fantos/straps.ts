@@ -26,7 +26,10 @@ function can(verb: string): Strap {
 function reason(table: TableState<Types>, card: number): string {
   const data = table.card(card)
   const no = data && table.refusalsOf(data)[0]
-  return no ? table.say(no.why) : ''
+  if (!no) return ''
+  const icon = table.facts(card, 'labor')?.icon
+  const only = `board-strap-only-${icon}`
+  return no.why.key === 'refusal-wrong-phase' && has(only) ? t(only) : table.say(no.why)
 }
 
 /** A Legacy at home, on the slab or in the Pool. */

@@ -8,13 +8,11 @@ import type { Types } from './generated'
 
 const STEPS = ['first', 'second', 'third', 'fourth'] as const
 
-/** People by their names, bots by their factions; by their seats before they have any. */
+/** Bots by their factions once they have chosen; people by their names. */
 function seatNames(table: TableState<Types>, war: War) {
   return (seat: number): string => {
-    const data = table.seats[seat]
-    if (data?.kind !== 'bot') return data?.name ?? t('board-seat', { number: seat + 1 })
-    const faction = war.s.players?.[seat]?.faction
-    if (!faction) return t('board-seat', { number: seat + 1 })
+    const faction = table.seats[seat]?.kind === 'bot' && war.s.players?.[seat]?.faction
+    if (!faction) return ''
     const short = factionName(faction).split(' ')[0]!
     const twice = war.s.players.filter((player) => player.faction === faction).length > 1
     return twice ? `${short} ${seat + 1}` : short

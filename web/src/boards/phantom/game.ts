@@ -4,5 +4,6 @@ import type { GameClient } from '..'
 import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
 import { scenes } from './scenes'
+import Signs from './Signs.svelte'
 
-export default { Board, scenes, Face: BigFace, fits: true } satisfies GameClient
+export default { Board, scenes, Face: BigFace, Signs, fits: true } satisfies GameClient

@@ -115,7 +115,7 @@ function preset(table: TableState<Types>, quest: Quest): Selection | null {
 export function speak(table: TableState<Types>, quest: Quest) {
   table.naming = (seat) => {
     const legend = quest.setup ? undefined : quest.s.players?.[seat]?.legend
-    return (legend && quest.board(legend)?.name) || table.seats[seat]?.name || ''
+    return (legend && quest.board(legend)?.name) || ''
   }
   table.calling = choiceName(table, quest)
   table.prompting = () => question(table, quest)
@@ -131,7 +131,8 @@ export function speak(table: TableState<Types>, quest: Quest) {
     const title = table.cards.cards.find(
       (card) => card.kind === 'adventures' && card.key === s.adventure,
     )?.name
-    const parts = [title ?? '', t(`word-${LEVELS[s.level] ?? 'easy'}`)]
+    const level = t(`word-${LEVELS[s.level] ?? 'easy'}`)
+    const parts = compact.current && s.turn ? [title ?? ''] : [title ?? '', level]
     if (s.turn) parts.push(t('board-turn', { turn: s.turn }))
     return {
       turn: parts.join(' · '),

@@ -18,7 +18,7 @@ export const inWords = (all: Amount[]): string =>
 
 /** Tell the table how this game speaks. */
 export function speak(table: TableState<Types>, play: Play) {
-  table.naming = (seat) => nameOf(table, seat) || (table.seats[seat]?.name ?? String(seat + 1))
+  table.naming = (seat) => nameOf(table, seat)
   table.standing = () => standing(table)
   table.prompting = () => asked(table, play)
   table.consequence = () => consequence(table, play)
@@ -36,9 +36,8 @@ function standing(table: TableState<Types>): Standing {
       : seat === table.seat
         ? t('board-your-action')
         : t('board-their-action', { who: shortName(table, seat) })
-  const turn = `${t('board-turn', { turn: view.turn })} · ${whose}`
   return {
-    turn: compact.current && seat !== null ? `${turn} · ${t(`board-phase-${view.phase}`)}` : turn,
+    turn: `${t('board-turn', { turn: view.turn })} · ${whose}`,
     phases: PHASES.map((phase) => ({ name: t(`board-phase-${phase}`), now: phase === view.phase })),
   }
 }

@@ -55,6 +55,14 @@ scene-yours = This hits you
 card-enlarged = Enlarged card
 card-point = Point at a card to see it large.
 table-rule = Rule { $clause }
+reference-title = { $game } at a glance
+reference-play = How to play
+reference-open = Rules, signs and keys on one page
+log-details =
+    { $count ->
+        [one] { $count } detail
+       *[other] { $count } details
+    }
 keys-title = Keyboard shortcuts
 keys-signs = Signs
 keys-numbers = Do the first to ninth thing that can be done

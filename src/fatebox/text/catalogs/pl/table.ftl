@@ -55,6 +55,15 @@ scene-yours = To dotyczy ciebie
 card-enlarged = Powiększona karta
 card-point = Wskaż kartę, aby ją powiększyć.
 table-rule = Zasada { $clause }
+reference-title = { $game } w skrócie
+reference-play = Jak grać
+reference-open = Zasady, znaki i klawisze na jednej stronie
+log-details =
+    { $count ->
+        [one] { $count } szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
+    }
 keys-title = Skróty klawiszowe
 keys-signs = Znaki
 keys-numbers = Wybierz opcję od pierwszej do dziewiątej

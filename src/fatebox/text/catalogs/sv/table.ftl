@@ -55,6 +55,14 @@ scene-yours = Det här gäller dig
 card-enlarged = Förstorat kort
 card-point = Peka på ett kort för att se det stort.
 table-rule = Regel { $clause }
+reference-title = { $game } i korthet
+reference-play = Så spelar man
+reference-open = Regler, tecken och tangenter på en sida
+log-details =
+    { $count ->
+        [one] { $count } detalj
+       *[other] { $count } detaljer
+    }
 keys-title = Kortkommandon
 keys-signs = Tecken
 keys-numbers = Välj alternativ ett till nio
