@@ -5,13 +5,17 @@ from __future__ import annotations
 import contextlib
 import itertools
 import random
+import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.browser.measures import SIZES
 from tests.browser.pointer import BAR, play_until, wait_until_asked
 from tests.browser.test_outposts import click_something, play_on
+from tests.browser.test_stage import PLAYS
 
 Visit = Callable[..., Page]
 
@@ -27,6 +31,15 @@ RECORD = """() => {
   }
   look()
 }"""
+
+FREEZE = """
+  const later = window.setTimeout
+  window.setTimeout = (act, ms, ...more) => (window.frozen && ms > 100 ? 0 : later(act, ms, ...more))
+"""
+"""Lets time stand still while `frozen` is set: a scene stays until somebody leaves it."""
+MOST_SCENES = 200
+POINTS = 6
+LEAST_SIGNS = 10
 
 
 def open_outposts(page: Page) -> None:
@@ -100,16 +113,53 @@ def test_nothing_is_asked_while_a_scene_is_played_and_escape_skips_all(visit: Vi
     expect(page.locator(SCENE)).to_have_count(0)
 
 
-def test_what_happened_since_my_turn_is_shown_again(visit: Visit) -> None:
-    page = visit(speed="fast", reduced_motion="no-preference")
-    until_the_bot_has_acted(page)
-    wait_until_asked(page)
-    question = page.locator(f"{BAR} .ask").inner_text()
-    lines = page.locator(".log li.line").count()
-    page.get_by_role("button", name="Since my turn").click()
+def scenes_left_by(page: Page, leave: Callable[[], None]) -> list[tuple[str, str]]:
+    """Leave one scene after another while time stands still: their beats and their texts."""
     expect(page.locator(SCENE)).to_be_visible()
     expect(page.locator(f"{BAR}.yours")).to_have_count(0)
-    page.keyboard.press("Escape")
+    seen: list[tuple[str, str]] = []
+    while page.locator(SCENE).count():
+        beat = page.locator(SCENE).get_attribute("data-beat") or ""
+        seen.append((beat, page.locator(".prompt.scene .first").inner_text()))
+        assert len(seen) < MOST_SCENES, "each is left at once"
+        leave()
+    return seen
+
+
+@pytest.mark.parametrize("game", PLAYS)
+def test_what_happened_since_my_turn_is_shown_again_and_skipped(visit: Visit, game: str) -> None:
+    """Space or a click leaves a scene, Escape all of them; with reduced motion they are stills with text."""
+    page = visit(speed="fast", reduced_motion="no-preference")
+    page.context.add_init_script(FREEZE)
+    again = page.get_by_role("button", name="Since my turn")
+    rng = random.Random(1)
+
+    def sit() -> None:
+        PLAYS[game].sit(page)
+        page.goto(page.url.partition("?")[0])
+        page.locator(BAR).wait_for()
+
+    play_until(lambda: again.count() > 0, sit=sit, go_on=lambda enough: PLAYS[game].go_on(page, rng, enough))
+    question, lines = page.locator(f"{BAR} .ask").inner_text(), page.locator(".log li.line").count()
+    assert not page.locator("nav .phases li").count() or page.locator("nav [aria-current=step]").is_visible()
+    page.evaluate("window.frozen = true")
+
+    def show() -> None:
+        again.click()
+        page.locator("#board").focus()
+
+    show()
+    moving = scenes_left_by(page, lambda: page.keyboard.press("Space"))
+    assert all(text for _, text in moving)
+    show()
+    assert len(scenes_left_by(page, lambda: page.locator(SCENE).click())) == len(moving)
+    show()
+    assert len(scenes_left_by(page, lambda: page.keyboard.press("Escape"))) == 1
+    page.emulate_media(reduced_motion="reduce")
+    show()
+    stills = scenes_left_by(page, lambda: page.keyboard.press("Space"))
+    assert {beat for beat, _ in stills} <= {"card", "rest"}
+    assert [text for _, text in stills] == [text for _, text in moving]
     wait_until_asked(page)
     assert page.locator(f"{BAR} .ask").inner_text() == question
     assert page.locator(".log li.line").count() == lines
@@ -125,11 +175,18 @@ def test_the_speed_is_a_setting_that_stays(visit: Visit) -> None:
     expect(page.get_by_label("Fast", exact=True)).to_be_checked()
 
 
-def test_the_sheet_of_keys_opens_with_a_question_mark(visit: Visit) -> None:
-    page = visit()
-    open_outposts(page)
+@pytest.mark.parametrize("game", PLAYS)
+def test_the_game_is_on_one_sheet_behind_a_question_mark(visit: Visit, game: str) -> None:
+    """The six points of the booklet with their clauses, the signs of the game and all keys, without scrolling."""
+    page = visit(**SIZES["1280x720"])
+    PLAYS[game].sit(page)
     page.locator("#board").focus()
     page.keyboard.press("?")
-    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+    sheet = page.get_by_role("dialog", name=re.compile("at a glance"))
     for key in ("1 – 9", "Enter", "Esc", "Space", "H", "U", "?"):
-        expect(sheet.get_by_text(key, exact=True)).to_be_visible()
+        expect(sheet.locator("kbd").get_by_text(key, exact=True)).to_be_visible()
+    assert sheet.locator(".points dt").count() == POINTS
+    assert sheet.locator("section", has_text="Signs").locator("dd").count() >= LEAST_SIGNS
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+    sheet.get_by_role("link").first.click()
+    expect(page.get_by_role("dialog", name=re.compile(r"^[A-Z]{3}-[A-Z]+\.\d+$"))).to_be_visible()

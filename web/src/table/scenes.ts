@@ -15,6 +15,8 @@ export interface Sketch {
   card?: number | null
   /** What is hit on the board: `card:17`, `post:4`, `seat:1`, `spot:mana`. */
   hits?: string[]
+  /** Where it comes from, where that is not the seat that acts: arrows begin there. */
+  from?: string[]
   /** The change that lands there, such as `+2`. */
   change?: string
   /** The seat that this is done to, if it is not its own doing. */
@@ -23,6 +25,8 @@ export interface Sketch {
   inPlace?: boolean
   /** A great moment that moves by itself; those who want no motion see what is hit, and the sentence. */
   motion?: Motion
+  /** What has happened with it and has no scene of its own: its words follow those of the event. */
+  also?: readonly Happened[]
   /** Dice that were rolled. */
   dice?: number[]
   /** The game has a picture of its own for it, which stays until a player goes on: what led to it, and what it does. */
@@ -116,7 +120,7 @@ export function scenesOf(
       {
         ...sketch,
         event,
-        text,
+        text: [text, ...(sketch.also ?? []).map(words)].filter(Boolean).join(' '),
         yours: before.seat !== null && sketch.against === before.seat && sketch.actor !== before.seat,
         own: before.seat !== null && sketch.actor === before.seat,
         plays: before.seat !== null,

@@ -1,22 +1,72 @@
 // What each event looks like at this table.
-import type { Position, SceneTable, Sketch } from '../../table/scenes'
+import type { Happened } from '../../api/types'
+import type { Draw, Position, SceneTable } from '../../table/scenes'
 import type { Events, TableData, Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
-const active = ({ view }: Position<TableData>) => view.active ?? null
 
 /** Where Shards lie: on a Legacy or in a Reserve; nowhere else on the board. */
 const placeOf = (kind: string, id: number | null) =>
   id === null ? [] : [kind === 'legacy' ? card(id) : seat(id)]
 
+/** The Citadel that has the Shards of a place; nobody has those of the Trove. */
+function ownerOf(kind: string, id: number | null, { view }: Position<TableData>): number | null {
+  if (kind === 'reserve') return id
+  return view.citadels.find(({ tableau }) => id !== null && tableau.includes(id))?.seat ?? null
+}
+
+/** Whether Shards are the price of what has just been shown: a hire, a card or an ability. */
+function isPaid([giver, from, , to]: Events['shards'], earlier: readonly Happened[]): boolean {
+  if (giver === 'reserve') return earlier.some(({ kind, args }) => kind === 'hired' && args[1] === to)
+  const last = earlier.at(-1)
+  return (last?.kind === 'played' || last?.kind === 'activated') && last.args[2] === from
+}
+
 /** Shards that go from one place to another: what loses them and what gains them. */
-function shards([giver, from, taker, to, n]: Events['shards'], before: Position<TableData>): Sketch {
-  const gains = placeOf(taker, to)
+const shards: Draw<Events['shards'], TableData> = (args, before) => {
+  const [giver, from, taker, to, n] = args
+  if (isPaid(args, before.earlier)) return 'quiet'
+  const [source, gains] = [placeOf(giver, from), placeOf(taker, to)]
+  const [loser, winner] = [ownerOf(giver, from, before), ownerOf(taker, to, before)]
   return {
-    actor: active(before),
-    hits: gains.length ? gains : placeOf(giver, from),
-    change: `${taker === 'trove' ? '−' : '+'}${n}`,
+    from: giver === 'trove' ? ['spot:trove'] : gains.length ? source : [],
+    hits: gains.length ? gains : source,
+    change: `${gains.length ? '+' : '−'}${n}`,
+    ...(winner !== null && loser !== winner ? { against: loser } : {}),
+  }
+}
+
+/** A hire, with the Shards that it costs. */
+const hired: Draw<Events['hired'], TableData> = ([actor, id], { later }) => {
+  const price = later.find(({ kind, args }) => kind === 'shards' && args[0] === 'reserve' && args[3] === id)
+  return { actor, card: id, hits: [seat(actor)], ...(price ? { change: `−${Number(price.args[4])}` } : {}) }
+}
+
+/** All events of a kind in one scene, with the first of them; the others have none. */
+function together(kind: string, { earlier, later }: Position<TableData>): readonly Happened[] | null {
+  if (earlier.some((event) => event.kind === kind)) return null
+  return later.filter((event) => event.kind === kind)
+}
+
+/** Legacies that join an action go there together; for a Duel or an ability the deed itself is shown. */
+const tasked: Draw<Events['tasked'], TableData> = ([id, role], before) => {
+  if (role === 'duel' || before.earlier.some(({ kind }) => kind === 'activated')) return 'quiet'
+  const also = together('tasked', before)
+  return also ? { hits: [id, ...also.map(({ args }) => Number(args[0]))].map(card), also } : 'quiet'
+}
+
+const BY_SEATS = ['tie', 'trial', 'start']
+
+/** All dice of an action roll at once. */
+const rolled: Draw<Events['rolled'], TableData> = (args, before) => {
+  const also = together('rolled', before)
+  if (!also) return 'quiet'
+  const all = [args, ...also.map((event) => event.args as Events['rolled'])]
+  return {
+    hits: all.flatMap(([on, who]) => (who === null ? [] : [BY_SEATS.includes(on) ? seat(who) : card(who)])),
+    dice: all.map(([, , die]) => die),
+    also,
   }
 }
 
@@ -31,16 +81,16 @@ export const scenes: SceneTable<Types> = {
     'labor-shuffled': 'quiet',
     'legacies-shuffled': 'quiet',
     'extra-action': ([actor]) => ({ actor }),
-    hired: ([actor, id]) => ({ actor, card: id, hits: [seat(actor)] }),
+    hired,
     'pool-refilled': 'quiet',
     'pool-turned-down': 'quiet',
     'legacy-revealed': ([id]) => ({ card: id }),
     'hire-aid': 'quiet',
     untasked: ([id]) => ({ hits: [card(id)] }),
-    disabled: ([id], before) => ({ actor: active(before), hits: [card(id)] }),
+    disabled: ([id]) => ({ hits: [card(id)] }),
     dormant: ([id]) => ({ hits: [card(id)] }),
     revived: ([id]) => ({ hits: [card(id)] }),
-    'legacy-discarded': ([id], before) => ({ actor: active(before), hits: [card(id)], change: '✕' }),
+    'legacy-discarded': ([id]) => ({ hits: [card(id)], change: '✕' }),
     'copied-stats': ([id, other]) => ({ hits: [card(id), card(other)] }),
     'title-ended': 'quiet',
     'reigning-tribute': ([id]) => ({ card: id, hits: [card(id)] }),
@@ -49,15 +99,11 @@ export const scenes: SceneTable<Types> = {
     'item-cancelled': ([, , id]) => ({ card: id, change: '✕' }),
     'labor-cancelled': ([id]) => ({ card: id, change: '✕' }),
     'labor-discarded': 'quiet',
-    attached: ([id, on]) => ({ card: id, hits: [card(on)] }),
+    attached: ([id, on]) => ({ from: [card(id)], hits: [card(on)] }), // it was shown as it was played
     recovered: ([actor, id]) => ({ actor, card: id }),
     'looked-at-hand': ([actor, whose]) => ({ actor, hits: [seat(whose)], against: whose }),
     'saw-hand': 'quiet',
-    'action-cancelled': ([, whose], before) => ({
-      actor: active(before),
-      hits: [seat(whose)],
-      against: whose,
-    }),
+    'action-cancelled': ([, whose]) => ({ hits: [seat(whose)], against: whose }),
     'left-action': ([, id]) => ({ hits: [card(id)] }),
     withdrawn: 'quiet',
     'score-changed': ([, whose, n]) => ({ hits: [seat(whose)], change: n > 0 ? `+${n}` : `−${-n}` }),
@@ -66,7 +112,7 @@ export const scenes: SceneTable<Types> = {
     'war-redirected': ([actor, on]) => ({ actor, hits: [seat(on)], against: on }),
     'war-drawn': () => ({ hits: ['spot:stage'] }),
     'war-won': ([actor, damage]) => ({ actor, hits: ['spot:stage'], change: String(damage) }),
-    duel: ([one, other]) => ({ hits: [card(one), card(other)] }),
+    duel: ([one, other]) => ({ from: [card(one)], hits: [card(other)] }),
     'duel-won': ([id, damage]) => ({ hits: [card(id)], change: String(damage) }),
     'final-tribute': ([actor, n]) => ({ actor, change: String(n), hits: [seat(actor)] }),
     'trial-revealed': ([id]) => ({ card: id, hits: ['spot:trials'], motion: 'loom' }),
@@ -83,15 +129,15 @@ export const scenes: SceneTable<Types> = {
     vote: () => ({ hits: ['spot:stage'] }),
     'vote-result': ([id]) => ({ card: id, hits: ['spot:stage'] }),
     shards,
-    tasked: ([id], before) => ({ actor: active(before), hits: [card(id)] }),
+    tasked,
     played: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),
     activated: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),
     linked: ([, id, n]) => ({ hits: id === null ? [] : [card(id)], change: `+${n}` }),
-    'action-declared': ([, actor]) => ({ actor: actor ?? null }),
-    rolled: ([kind, whose, die]) => ({
-      hits: whose === null ? [] : [['tie', 'trial', 'start'].includes(kind) ? seat(whose) : card(whose)],
-      dice: [die],
-    }),
+    'action-declared': ([, actor], { later }) =>
+      later.some(({ kind }) => kind === 'duel' || kind === 'war-declared')
+        ? 'quiet'
+        : { actor: actor ?? null },
+    rolled,
     scores: () => ({ hits: ['spot:stage'] }),
     offer: ([actor, to]) => ({ actor, hits: [seat(to)], against: to }),
     'offered-cards': 'quiet',

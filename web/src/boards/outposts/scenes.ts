@@ -1,5 +1,5 @@
 // What each event looks like at this table.
-import type { Position, SceneTable } from '../../table/scenes'
+import type { Draw, Position, SceneTable } from '../../table/scenes'
 import type { TableData, Types } from './generated'
 import { ownerOf } from './view'
 
@@ -16,7 +16,29 @@ function holder(id: number, { view }: Position<TableData>): number | null {
   )
   return found?.seat ?? null
 }
+const zone = (seat: number, name: string) => `zone:${seat}-${name}`
 const active = ({ view }: Position<TableData>) => view.active ?? null
+
+/** The board lies there once everybody has drafted: what came before is only logged. */
+const onceBegun =
+  <Args>(draw: Draw<Args, TableData>): Draw<Args, TableData> =>
+  (args, before) =>
+    before.view.step === 'setup' ? 'quiet' : draw(args, before)
+
+/** Those who attack an Outpost now, and the Outpost. */
+function assaulting({ earlier, view }: Position<TableData>): { from: string[]; at: number | null } {
+  const begun = earlier.filter(({ kind }) => kind === 'assault').at(-1)
+  if (begun) return { from: (begun.args[1] as number[]).map(card), at: begun.args[2] as number }
+  const { group, post: at } = view.assault ?? { group: -1, post: null }
+  return { from: (view.groups?.[group] ?? []).map(card), at }
+}
+
+/** A creature falls; its sacrifice was shown already. */
+const destroyed: Draw<[number, number], TableData> = ([seat, id], before) => {
+  if (before.earlier.some(({ kind, args }) => kind === 'sacrificed' && args[1] === id)) return 'quiet'
+  const actor = active(before)
+  return { ...(actor === seat ? {} : { actor }), hits: [card(id)], change: '✕', against: seat }
+}
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
@@ -29,10 +51,10 @@ export const scenes: SceneTable<Types> = {
     dealt: 'quiet',
     kept: 'quiet',
     skipped: 'quiet',
-    drew: ([actor, n]) => ({ actor, hits: [`seat:${actor}`], change: `+${n}` }),
+    drew: onceBegun(([actor, n]) => ({ actor, hits: [`seat:${actor}`], change: `+${n}` })),
     'drew-cards': 'quiet', // one's own cards glide into the hand
     shuffled: 'quiet',
-    outpost: ([actor, at]) => ({ actor, hits: [post(at)] }),
+    outpost: onceBegun(([actor, at]) => ({ actor, hits: [post(at)] })),
     mana: 'quiet',
     'gave-mana': 'quiet', // the trigger shows the card
     taxed: ([seat], before) => ({ actor: active(before), hits: [`seat:${seat}`], against: seat }),
@@ -60,7 +82,7 @@ export const scenes: SceneTable<Types> = {
     }),
     cut: 'quiet',
     damaged: ([at, n], before) => ({
-      actor: active(before),
+      ...(assaulting(before).at === at ? { from: assaulting(before).from } : { actor: active(before) }),
       hits: [post(at)],
       change: `+${n}`,
       against: ownerOf(at),
@@ -88,28 +110,27 @@ export const scenes: SceneTable<Types> = {
     }),
     sanctuary: ([at]) => ({ actor: ownerOf(at), hits: [post(at)] }),
     fortified: ([at]) => ({ actor: ownerOf(at), hits: [post(at)] }),
-    destroyed: ([seat, id], before) => ({
-      actor: active(before),
-      hits: [card(id)],
-      change: '✕',
-      against: seat,
-    }),
+    destroyed,
     routed: ([seat, id], before) => ({ actor: active(before), hits: [card(id)], against: seat }),
-    rallied: ([actor, id, at]) => ({ actor, hits: [card(id), post(at)] }),
+    rallied: ([actor, id, at]) => ({ actor, from: [card(id)], hits: [post(at)] }),
     changed: ([id], before) => ({ actor: active(before), hits: [card(id)], against: holder(id, before) }),
     granted: ([id], before) => ({ actor: active(before), hits: [card(id)] }),
-    moved: ([actor, id]) => ({ actor, hits: [card(id)] }),
-    assigned: ([actor, id, at]) => ({ actor, hits: [card(id), post(at)] }),
+    moved: ([actor, id, to]) => ({ actor, from: [card(id)], hits: [zone(actor, to)] }),
+    assigned: ([actor, id, at]) => ({ actor, from: [card(id)], hits: [post(at)] }),
     reassigned: 'quiet',
     grouped: 'quiet', // the assault shows the group
-    'assigned-attack': ([actor, , at]) => ({ actor, hits: at === null ? [] : [post(at)] }),
+    'assigned-attack': 'quiet', // as above
     assault: ([actor, group, at]) => ({
       actor,
-      hits: [...group.map(card), post(at)],
+      from: group.map(card),
+      hits: [post(at)],
       against: ownerOf(at),
     }),
     'no-assault': 'quiet',
-    totals: (_, before) => ({ actor: active(before) }),
+    totals: (_, before) => {
+      const { at } = assaulting(before)
+      return { hits: at === null ? [] : [post(at)] }
+    },
     triggered: ([actor, id]) => ({ actor, card: id, hits: [card(id)] }),
     out: ([seat]) => ({ hits: [`seat:${seat}`] }),
     conceded: ([seat]) => ({ actor: seat, hits: [`seat:${seat}`] }),

@@ -26,7 +26,7 @@ export const scenes: SceneTable<Types> = {
     'hour-set': () => ({ actor, hits: ['spot:hours'], inPlace: true }),
     hastened: 'quiet', // seen when the next round begins
     gazed: ([n]) => ({ actor, hits: ['spot:reserves'], change: `+${n}`, inPlace: true }),
-    paid: ([gold]) => ({ hits: ['spot:reserves'], change: `+${gold}` }),
+    paid: ([gold]) => ({ from: ['spot:row'], hits: ['spot:reserves'], change: `+${gold}` }),
     spilled: ([n]) => ({ hits: ['spot:reserves'], change: `−${n}`, inPlace: true }),
     lost: () => ({ hits: ['spot:row'], inPlace: true }),
     won: () => ({ hits: ['spot:reserves'], inPlace: true }),
