@@ -177,7 +177,7 @@ def test_the_speed_is_a_setting_that_stays(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", PLAYS)
 def test_the_game_is_on_one_sheet_behind_a_question_mark(visit: Visit, game: str) -> None:
-    """The six points of the booklet with their clauses, the signs of the game and all keys, without scrolling."""
+    """Six points with their clauses, the signs of the game and all keys, without scrolling."""
     page = visit(**SIZES["1280x720"])
     PLAYS[game].sit(page)
     page.locator("#board").focus()

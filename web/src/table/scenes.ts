@@ -49,12 +49,15 @@ export type Draw<Args, Table> = (args: Args, before: Position<Table>) => Sketch 
 export interface SceneTable<G extends GameTypes> {
   /** Kinds of events that begin a group in the log. */
   chapters: readonly (keyof G['events'])[]
+  /** Kinds of events without a scene that are lines of their own in the log, and no details of the line before. */
+  deeds?: readonly (keyof G['events'])[]
   scenes: { readonly [Kind in keyof G['events']]: Draw<G['events'][Kind], G['table']> | 'quiet' }
 }
 
 /** The scenes of any game. */
 export interface AnyScenes {
   chapters: readonly string[]
+  deeds?: readonly string[]
   scenes: Readonly<Record<string, Draw<never, never> | 'quiet'>>
 }
 

@@ -7,6 +7,7 @@ const seat = (id: number) => `seat:${id}`
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
+  deeds: ['discarded'],
   scenes: {
     turn: 'quiet',
     achieved: ([actor]) => ({ actor }),
