@@ -281,6 +281,7 @@ export type Messages = {
   'lobby-with': { option: string | number }
   'lobby-without': { option: string | number }
   'lobby-yours': { game: string | number }
+  'log-details': { count: number }
   'looking-count': { count: number }
   'looking-text': {}
   'looking-title': {}
@@ -362,6 +363,9 @@ export type Messages = {
   'problem-unknown': { 'near-count': number; 'near-or': string | number }
   'record-damaged': {}
   'record-foreign': {}
+  'reference-open': {}
+  'reference-play': {}
+  'reference-title': { game: string | number }
   'rematch-go': {}
   'replay-all': {}
   'replay-answer': { what: string | number; who: string | number }
@@ -875,6 +879,7 @@ export type ClientOnly = {
   'lobby-with': never
   'lobby-without': never
   'lobby-yours': 'lobby-'
+  'log-details': 'log-'
   'looking-count': 'looking-'
   'looking-text': 'looking-'
   'looking-title': 'looking-'
@@ -936,6 +941,9 @@ export type ClientOnly = {
   'own-won-of': 'own-' | 'own-won-'
   'panel-log': 'panel-'
   'panel-tabs': never
+  'reference-open': 'reference-'
+  'reference-play': 'reference-'
+  'reference-title': 'reference-'
   'rematch-go': 'rematch-'
   'replay-all': 'replay-'
   'replay-answer': 'replay-'

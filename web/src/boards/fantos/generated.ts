@@ -563,6 +563,17 @@ export type Messages = {
   'board-side-harvests': { who: string | number }
   'board-side-harvests-you': {}
   'board-side-waiting': {}
+  'board-sign-action': {}
+  'board-sign-attached': {}
+  'board-sign-disabled': {}
+  'board-sign-dormant': {}
+  'board-sign-hand': {}
+  'board-sign-harvest': {}
+  'board-sign-instant': {}
+  'board-sign-secondary': {}
+  'board-sign-shard': {}
+  'board-sign-tribute': {}
+  'board-sign-war': {}
   'board-stack-on': { what: string | number }
   'board-stage-cancelled': {}
   'board-stage-duel': { amount: string | number }
@@ -580,6 +591,8 @@ export type Messages = {
   'board-strap-hire': {}
   'board-strap-no': {}
   'board-strap-nominate': {}
+  'board-strap-only-fa': {}
+  'board-strap-only-sec': {}
   'board-strap-pay': {}
   'board-strap-play': {}
   'board-strap-reigns': {}
@@ -1136,6 +1149,17 @@ export type ClientOnly = {
   'board-side-defends-you': 'board-side-defends-'
   'board-side-harvests': never
   'board-side-harvests-you': 'board-side-harvests-'
+  'board-sign-action': 'board-sign-'
+  'board-sign-attached': 'board-sign-'
+  'board-sign-disabled': 'board-sign-'
+  'board-sign-dormant': 'board-sign-'
+  'board-sign-hand': 'board-sign-'
+  'board-sign-harvest': 'board-sign-'
+  'board-sign-instant': 'board-sign-'
+  'board-sign-secondary': never
+  'board-sign-shard': never
+  'board-sign-tribute': 'board-sign-'
+  'board-sign-war': 'board-sign-'
   'board-stack-on': 'board-' | 'board-stack-'
   'board-strap-boost': 'board-strap-'
   'board-strap-challenge': 'board-strap-'
@@ -1146,6 +1170,8 @@ export type ClientOnly = {
   'board-strap-hire': 'board-strap-'
   'board-strap-no': 'board-strap-'
   'board-strap-nominate': 'board-strap-'
+  'board-strap-only-fa': 'board-strap-only-'
+  'board-strap-only-sec': 'board-strap-only-'
   'board-strap-pay': 'board-strap-'
   'board-strap-play': 'board-strap-'
   'board-strap-reigns': never

@@ -28,8 +28,8 @@ function reason(table: TableState<Types>, card: number): string {
   const no = data && table.refusalsOf(data)[0]
   if (!no) return ''
   const icon = table.facts(card, 'labor')?.icon
-  const only = `board-strap-only-${icon}`
-  return no.why.key === 'refusal-wrong-phase' && has(only) ? t(only) : table.say(no.why)
+  const only = no.why.key === 'refusal-wrong-phase' && (icon === 'fa' || icon === 'sec')
+  return only ? t(`board-strap-only-${icon}`) : table.say(no.why)
 }
 
 /** A Legacy at home, on the slab or in the Pool. */

@@ -480,7 +480,6 @@ export type Messages = {
   'board-rivals': {}
   'board-round': { round: string | number }
   'board-sacrifice': {}
-  'board-seat': { number: string | number }
   'board-setup-build': {}
   'board-setup-build-text': {}
   'board-setup-choose': {}
@@ -492,7 +491,19 @@ export type Messages = {
   'board-setup-starter': {}
   'board-setup-take': { faction: string | number }
   'board-setup-taken': { who: string | number }
+  'board-setup-yours': {}
   'board-short': { cost: string | number; mana: string | number }
+  'board-sign-attack': {}
+  'board-sign-changed': {}
+  'board-sign-crystal': {}
+  'board-sign-deck': {}
+  'board-sign-defense': {}
+  'board-sign-discard': {}
+  'board-sign-hand': {}
+  'board-sign-health': {}
+  'board-sign-hidden': {}
+  'board-sign-mana': {}
+  'board-sign-wall': {}
   'board-skip': {}
   'board-skip-fourth': {}
   'board-skip-third': {}
@@ -1065,7 +1076,6 @@ export type ClientOnly = {
   'board-rivals': never
   'board-round': 'board-'
   'board-sacrifice': 'board-'
-  'board-seat': 'board-'
   'board-setup-build': 'board-' | 'board-setup-'
   'board-setup-build-text': 'board-' | 'board-setup-' | 'board-setup-build-'
   'board-setup-choose': 'board-' | 'board-setup-'
@@ -1077,7 +1087,19 @@ export type ClientOnly = {
   'board-setup-starter': 'board-' | 'board-setup-'
   'board-setup-take': 'board-' | 'board-setup-'
   'board-setup-taken': 'board-' | 'board-setup-'
+  'board-setup-yours': 'board-' | 'board-setup-'
   'board-short': 'board-'
+  'board-sign-attack': 'board-sign-'
+  'board-sign-changed': 'board-sign-'
+  'board-sign-crystal': 'board-sign-'
+  'board-sign-deck': 'board-sign-'
+  'board-sign-defense': 'board-sign-'
+  'board-sign-discard': 'board-sign-'
+  'board-sign-hand': 'board-sign-'
+  'board-sign-health': 'board-sign-'
+  'board-sign-hidden': 'board-sign-'
+  'board-sign-mana': 'board-sign-'
+  'board-sign-wall': never
   'board-skip': 'board-'
   'board-skip-fourth': 'board-' | 'board-skip-'
   'board-skip-third': 'board-' | 'board-skip-'

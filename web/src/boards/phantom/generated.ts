@@ -465,6 +465,14 @@ export type Messages = {
   'board-row': {}
   'board-row-empty': {}
   'board-setaside': {}
+  'board-sign-combat': {}
+  'board-sign-deck': {}
+  'board-sign-discard': {}
+  'board-sign-exhaust': {}
+  'board-sign-feet': {}
+  'board-sign-page': {}
+  'board-sign-star': {}
+  'board-sign-time': {}
   'board-spread': {}
   'board-stage': {}
   'board-stage-attack': { enemy: string | number; who: string | number }
@@ -1207,6 +1215,14 @@ export type ClientOnly = {
   'board-resources-none': 'board-' | 'board-resources-'
   'board-reward': 'board-'
   'board-row-empty': 'board-' | 'board-row-'
+  'board-sign-combat': 'board-sign-'
+  'board-sign-deck': 'board-sign-'
+  'board-sign-discard': 'board-sign-'
+  'board-sign-exhaust': 'board-sign-'
+  'board-sign-feet': never
+  'board-sign-page': 'board-sign-'
+  'board-sign-star': never
+  'board-sign-time': 'board-sign-'
   'board-spread': 'board-'
   'board-stage': never
   'board-stage-attack': 'board-stage-'

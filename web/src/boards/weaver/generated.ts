@@ -375,6 +375,13 @@ export type Messages = {
   'board-shop-then': { gain: string | number; gold: string | number }
   'board-shop-title': { name: string | number }
   'board-shop-use': {}
+  'board-sign-blood-moon': {}
+  'board-sign-clairvoyance': {}
+  'board-sign-death': {}
+  'board-sign-gold': {}
+  'board-sign-moon': {}
+  'board-sign-shards': {}
+  'board-sign-sun': {}
   'board-then-lose': {}
   'board-then-met': {}
   'board-then-pays': { amounts: string | number }
@@ -661,6 +668,13 @@ export type ClientOnly = {
   'board-shop-then': 'board-shop-'
   'board-shop-title': 'board-shop-'
   'board-shop-use': 'board-shop-'
+  'board-sign-blood-moon': 'board-sign-' | 'board-sign-blood-'
+  'board-sign-clairvoyance': 'board-sign-'
+  'board-sign-death': 'board-sign-'
+  'board-sign-gold': 'board-sign-'
+  'board-sign-moon': 'board-sign-'
+  'board-sign-shards': 'board-sign-'
+  'board-sign-sun': 'board-sign-'
   'board-then-lose': never
   'board-then-met': 'board-' | 'board-then-'
   'board-then-pays': 'board-' | 'board-then-'
