@@ -17,21 +17,24 @@ from fatebox.lab.calibrate import Sample, brier, fit, play, reliability
 
 
 def calibrate(game: Game[Any], games: int, jobs: int) -> None:
-    """Play games between mixed levels, fit the curve on half of them and check it on the other half."""
+    """Play games between mixed levels; the curve of each half of them is checked on the other half."""
     context = get_context("fork")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         played = list(pool.map(_play, [(game.id, number) for number in range(games)]))
-    fitted = [sample for found in played[::2] for sample in found]
-    checked = [sample for found in played[1::2] for sample in found]
-    curve = fit(fitted)
-    pairs = [(curve(sample.said), sample.won) for sample in checked]
+    halves = [[sample for found in played[half::2] for sample in found] for half in (0, 1)]
+    samples = [*halves[0], *halves[1]]
+    pairs = [
+        (curve(sample.said), sample.won)
+        for curve, checked in zip(map(fit, halves), reversed(halves), strict=True)
+        for sample in checked
+    ]
     report: dict[str, Any] = {
-        "curve": fit([*fitted, *checked])._asdict(),
+        "curve": fit(samples)._asdict(),
         "games": games,
-        "positions": len(checked),
+        "positions": len(samples),
         "brier": round(brier(pairs), 4),
-        "brier_before": round(brier((sample.said, sample.won) for sample in checked), 4),
-        "brier_of_evaluation": round(brier((sample.evaluated, sample.won) for sample in checked), 4),
+        "brier_before": round(brier((sample.said, sample.won) for sample in samples), 4),
+        "brier_of_evaluation": round(brier((sample.evaluated, sample.won) for sample in samples), 4),
         "reliability": [(round(said, 3), round(won, 3), count) for said, won, count in reliability(pairs)],
     }
     for said, won, positions in report["reliability"]:

@@ -37,6 +37,8 @@ EVALUATION = "evaluation.json"
 @click.option("--horizon", default=64, show_default=True, help="Answers of each game in a rollout.")
 @click.option("--minibatch", default=12288, show_default=True, help="Decisions to learn from at once.")
 @click.option("--anchor", default=0.0, show_default=True, help="How much the teacher holds it back at first.")
+@click.option("--rate", default=5e-4, show_default=True, help="The first learning rate of self-play.")
+@click.option("--entropy", default=0.02, show_default=True, help="The first bonus for trying things.")
 @click.option("--teacher", default="greedy:worlds=1", show_default=True, help="The bot to imitate.")
 @click.option("--against", default="hard", show_default=True, help="Bots to evaluate against.")
 @click.option("-n", "--pairs", default=100, show_default=True, help="Deals that are played twice.")
@@ -56,6 +58,8 @@ def command(
     horizon: int,
     minibatch: int,
     anchor: float,
+    rate: float,
+    entropy: float,
     teacher: str,
     against: str,
     pairs: int,
@@ -87,6 +91,8 @@ def command(
             horizon=horizon,
             minibatch=minibatch,
             anchor=anchor,
+            rate=rate,
+            entropy=entropy,
             teacher=teacher,
             seed=seed,
         )

@@ -91,6 +91,8 @@ class Features(Generic[S]):
     """Adds derived values that the seat may know."""
     pointers: Mapping[str, Callable[[S, Any, Sketch], int | None]] = field(default_factory=dict)
     """The row that an argument of an option means, by its kind."""
+    aims: Mapping[str, Callable[[S, Option, Sketch], int | None]] = field(default_factory=dict)
+    """The row that an option as a whole stands for, by its verb, such as the position that it leads to."""
     numbers: Mapping[str, Callable[[Any], tuple[int, int]]] = field(default_factory=dict)
     """An argument of an option as two numbers, by its kind."""
     senseless: Callable[[S, Decision], Collection[Option]] = _nothing

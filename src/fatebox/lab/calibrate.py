@@ -15,8 +15,10 @@ from fatebox.kernel import Choice, Game, Perspective, Rng
 
 MIXED = LEVELS[:-1]
 """The levels of the games that a curve is fitted on; the best is too slow for thousands of positions."""
-EVERY = 5
-"""One position in this many is taken: neighbors say the same."""
+EVERY = 3
+"""One position in this many is looked at: neighbors say the same."""
+FEW = 12
+"""The positions of a game that count: those of one game hang together, so many games are worth more."""
 STIFF = 1e-3
 """The pull of the fit towards the identity, for games with little to go by."""
 BINS = 10
@@ -55,11 +57,13 @@ def play(game: Game[Any], number: int) -> list[Sample]:
         seat = decision.seat
         if len(decision.options) > 1:
             count += 1
-            if count % EVERY == 0:
+            if count % EVERY == number % EVERY:
                 found.append((seat, raw_chances(match)[seat], game.judgement.evaluate(match.state, seat)))
         match.answer(bots[seat].choose(Perspective(match, seat)), seat)
     assert match.result is not None
-    return [Sample(said, value, float(seat in match.result.winners)) for seat, said, value in found]
+    rng.shuffle("few", found)
+    winners = match.result.winners
+    return [Sample(said, value, float(seat in winners)) for seat, said, value in found[:FEW]]
 
 
 def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:

@@ -24,6 +24,8 @@ STEEPEST = 0.5
 """Longer gradients are cut to this length."""
 ROUND_UP = 8
 """Batches are cut to the longest of them, in steps of this."""
+FEWEST_STEPS, SMALLEST = 40, 256
+"""Few lessons are learned in smaller batches, so that there are this many steps in each pass."""
 
 
 class Lesson(NamedTuple):
@@ -48,7 +50,7 @@ class Learner:
     def __init__(self, settings: Settings, rows: Rows, net: Net, device: str) -> None:
         self.settings, self.rows, self.net, self.device = settings, rows, net, device
         self.cuda = device == "cuda"
-        self.optimizer = torch.optim.Adam(net.parameters(), lr=settings.rate, eps=1e-5)
+        self.optimizer = torch.optim.Adam(net.parameters(), lr=settings.lesson_rate, eps=1e-5)
         self.stream = torch.cuda.Stream() if self.cuda else None
         self.figures: dict[str, float] = {}
         self.seen = 0
@@ -61,10 +63,11 @@ class Learner:
         with torch.cuda.stream(self.stream) if self.cuda else nullcontext():
             with torch.no_grad():
                 lesson = self._lesson(rollout)
+            rate = settings.first_rate + (settings.last_rate - settings.first_rate) * progress
             for group in self.optimizer.param_groups:
-                group["lr"] = settings.first_rate + (settings.last_rate - settings.first_rate) * progress
+                group["lr"] = rate
             first = settings.first_entropy
-            entropy = first + (settings.last_entropy - first) * progress
+            entropy = first + (min(first, settings.last_entropy) - first) * progress
             anchor = settings.anchor * max(0.0, 1 - 2 * progress)
             sums = torch.zeros(5, device=self.device)
             for _ in range(settings.epochs):
@@ -84,9 +87,10 @@ class Learner:
         acts, nothing = part(taught, "taught").long(), torch.zeros(len(taught), device=self.device)
         every = torch.arange(len(taught), device=self.device)
         lesson = Lesson(taught, acts, nothing, nothing, targets, (numbers < seats).float(), every)
+        size = min(settings.lesson_minibatch, max(SMALLEST, len(taught) // FEWEST_STEPS))
         for _ in range(settings.lesson_epochs):
             sums = torch.zeros(5, device=self.device)
-            for chosen in self._batches(every, settings.lesson_minibatch):
+            for chosen in self._batches(every, size):
                 sums += self._improve(lesson, chosen, None)
             self._note(sums)
         self.seen += len(taught)

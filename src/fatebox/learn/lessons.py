@@ -14,7 +14,7 @@ import numpy as np
 
 from fatebox.bots import make_bot
 from fatebox.games import load_game
-from fatebox.kernel import Perspective, Rng
+from fatebox.kernel import OptionsError, Perspective, Rng
 from fatebox.kernel.encoding.encoder import encoder_of
 
 from .rows import Rows
@@ -37,7 +37,11 @@ def take_lessons(settings: Settings, rows: Rows) -> Any:
     for file in files:
         file.unlink()
     folder.rmdir()
-    return np.concatenate(parts)
+    taught = np.concatenate(parts)
+    if not len(taught):
+        what = f"lessons: expected time for a game of {settings.teacher}"
+        raise OptionsError(f"{what}, got {settings.lessons:g} seconds")
+    return taught
 
 
 def _teach(settings: Settings, file: Path) -> None:

@@ -26,9 +26,10 @@ class Settings:
     minibatch: int = 12288
     lesson_epochs: int = 8
     lesson_minibatch: int = 2048
+    lesson_rate: float = 5e-4
     rate: float = 5e-4
+    """The first rate of self-play. A resumed training begins at `again_rate`, if that is lower."""
     again_rate: float = 2e-4
-    """The rate with which a training is gone on with."""
     last_rate: float = 3e-5
     entropy: float = 0.02
     """The value of trying different things, at the beginning and at the end."""
@@ -49,12 +50,12 @@ class Settings:
     @property
     def first_rate(self) -> float:
         """The rate to begin with."""
-        return self.again_rate if self.resume else self.rate
+        return min(self.rate, self.again_rate) if self.resume else self.rate
 
     @property
     def first_entropy(self) -> float:
         """The worth of trying different things, to begin with."""
-        return self.again_entropy if self.resume else self.entropy
+        return min(self.entropy, self.again_entropy) if self.resume else self.entropy
 
     @property
     def half(self) -> int:

@@ -48,10 +48,10 @@ GAME: Game[FantosState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.04",
             "normal": "learned:after=61",
-            "hard": "learned",
-            "expert": "ismcts:iterations=96:worlds=24",
+            "hard": "learned:after=338",
+            "expert": "learned",
+            "expert-1": "ismcts:iterations=96:worlds=24",
         },
-        coach="hard",
         quick="learned",
     ),
 )

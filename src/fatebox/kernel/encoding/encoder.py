@@ -106,6 +106,9 @@ class Encoder:
         verb = option[0]
         targets: list[int | None] = []
         design = word = first = second = 0
+        aim = self.features.aims.get(verb)
+        if aim is not None:
+            targets.append(aim(state, option, sketch))
         for kind, argument in zip(self.game.verbs[verb], option[1:], strict=True):
             pointer = self.features.pointers.get(kind)
             if pointer is not None:
