@@ -10,6 +10,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games import load_game
+from fatebox.games.fantos.rules.negotiation import ANSWER
+from fatebox.games.fantos.state.pieces import Offer
 from fatebox.games.phantom.rules.combat import needed
 from fatebox.games.seven.effects.choices import CORRUPTION, PENALTY, SIN
 from fatebox.games.weaver.rules.renovate import BUY, purchases
@@ -79,7 +81,16 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
 
 
 def fantos(match: Match[Any], decision: Decision, option: Option) -> str:
-    """The die of a harvest is rerolled when it can only get better, and kept when it cannot."""
+    """A harvest's die is rerolled when it can only get better; gifts are taken, and none made for nothing."""
+    offer = match.state.offer
+    if decision.prompt.id == "deal.answer" and ("accept",) in decision.options:
+        promised = {promise.seat for promise in offer.promises}
+        costs = bool(offer.want or offer.want_cards or offer.want_titles)
+        goods = bool(offer.give or offer.cards)
+        if option == ("accept",) and costs and not goods and offer.seat not in promised:
+            return "pays for nothing (FAN-NEG.2)"
+        if option != ("accept",) and goods and not costs and offer.to not in promised:
+            return "declines a gift (FAN-NEG.2)"
     if decision.prompt.id != "harvest.reroll":
         return ""
     card = decision.options[1][1]
@@ -147,6 +158,21 @@ def test_gold_that_is_left_over_is_recognized() -> None:
     state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
     assert game.judgement.features.senseless(state, buy) == [DONE]
     assert game.judgement.features.senseless(state, Decision(0, BUY, [DONE])) == []
+
+
+@pytest.mark.clause("FAN-NEG.2")
+def test_gifts_are_recognized() -> None:
+    """Given an Offer that is a gift, then it is taken; one that wants a gift is not; a trade is open."""
+    game = load_game("fantos")
+    state = game.start("gift", seats=3).state
+    options: list[Option] = [("decline",), ("accept",), ("counter",)]
+    answer = Decision(1, ANSWER, options)
+    state.offer = Offer(seat=0, to=1, give=2)
+    assert game.judgement.features.senseless(state, answer) == [("decline",), ("counter",)]
+    state.offer = Offer(seat=0, to=1, want=2)
+    assert game.judgement.features.senseless(state, answer) == [("accept",)]
+    state.offer = Offer(seat=0, to=1, give=1, want=2)
+    assert game.judgement.features.senseless(state, answer) == []
 
 
 @pytest.mark.clause("SEV-COR.3")
