@@ -175,6 +175,21 @@ def test_gifts_are_recognized() -> None:
     assert game.judgement.features.senseless(state, answer) == []
 
 
+@pytest.mark.clause("FAN-NEG.10")
+def test_learned_players_offer_only_what_they_would_take() -> None:
+    """Given a game with Offers, then hardly any of them is declined; without second thoughts all were."""
+    game = load_game("fantos")
+    match = game.start("offers", seats=3, options={"preset": "short"})
+    bots = [make_bot("learned", game, seat) for seat in range(3)]
+    composed = declined = 0
+    while (decision := match.decision) is not None:
+        option = bots[decision.seat].choose(Perspective(match, decision.seat))
+        composed += option == ("drop",)
+        declined += option == ("decline",)
+        match.answer(option, decision.seat)
+    assert composed > declined
+
+
 @pytest.mark.clause("SEV-COR.3")
 def test_a_fall_that_a_sin_card_averts_is_recognized() -> None:
     game = load_game("seven")

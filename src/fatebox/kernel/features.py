@@ -97,6 +97,8 @@ class Features(Generic[S]):
     """An argument of an option as two numbers, by its kind."""
     senseless: Callable[[S, Decision], Collection[Option]] = _nothing
     """Options that throw something away for nothing, as the asked seat can see: learned players take none."""
+    proposal: tuple[Option, Option, Option] | None = None
+    """The answers that make a proposal to another seat, drop it, and agree to it, if there are proposals."""
     setup: Callable[[Rng], Setup] = _default_setup
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import Game, ImagineError, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
 from .mind import Mind, mind_of, weights_for
@@ -30,7 +30,25 @@ class LearnedBot:
     def choose(self, seat: Perspective) -> Option:
         """The answer of the network."""
         options = seat.decision.options
-        return options[0] if len(options) == 1 else options[self._chosen(self.mind(seat).likely(seat))]
+        if len(options) == 1:
+            return options[0]
+        chosen = options[self._chosen(self.mind(seat).likely(seat))]
+        return self._considered(seat, chosen)
+
+    def _considered(self, seat: Perspective, chosen: Option) -> Option:
+        """The answer, unless it proposes what the bot itself would decline in the other's place."""
+        proposal = seat.game.judgement.features.proposal
+        if proposal is None or chosen != proposal[0] or proposal[1] not in seat.decision.options:
+            return chosen
+        _, drop, agree = proposal
+        try:
+            world = seat.imagine(self._rng)
+        except ImagineError:
+            return drop
+        world.answer(chosen, seat.seat)
+        answer = world.decision
+        agreed = answer is not None and self.mind(seat).best(world, answer) == agree
+        return chosen if agreed else drop
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with the chance to win after it; first the one that the network chooses."""

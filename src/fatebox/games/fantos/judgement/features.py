@@ -57,4 +57,5 @@ FEATURES: Features[FantosState] = Features(
     derive=_derive,
     setup=_setup,
     senseless=senseless,
+    proposal=(("send",), ("drop",), ("accept",)),
 )
