@@ -671,7 +671,7 @@ export type ClientOnly = {
   'campaigns-deck': 'campaigns-'
   'campaigns-deck-all': 'campaigns-' | 'campaigns-deck-'
   'campaigns-deck-away': 'campaigns-' | 'campaigns-deck-'
-  'campaigns-deck-few': never
+  'campaigns-deck-few': 'campaigns-' | 'campaigns-deck-'
   'campaigns-deck-in': 'campaigns-' | 'campaigns-deck-'
   'campaigns-deck-own': 'campaigns-' | 'campaigns-deck-'
   'campaigns-deck-show': never
