@@ -24,20 +24,23 @@ CHOICE = 1 << BITS
 class Mixer(Generic[T]):
     """Items to be put in random order again and again."""
 
-    __slots__ = ("_last",)
+    __slots__ = ("_items", "_last", "_rng")
 
     def __init__(self, items: Iterable[T]) -> None:
-        self._last: Sequence[T] = list(items)
+        self._items = list(items)
+        self._last: tuple[T, ...] = tuple(self._items)
+        self._rng: Rng | None = None
 
     def mixed(self, rng: Rng) -> Sequence[T]:
-        """The items in the next order."""
-        last = self._last
-        if type(last) is tuple:
-            self._last = permutations(len(last))[rng.word() >> 32 - BITS](last)
-        elif len(last) > 1:
-            items = list(last)
+        """The items in the next order. Another generator begins anew: orders depend on nothing else."""
+        if len(self._items) < 2:
+            return self._items
+        if rng is self._rng:
+            self._last = permutations(len(self._last))[rng.word() >> 32 - BITS](self._last)
+        else:
+            items = self._items[:]
             rng.shuffle("imagine", items)
-            self._last = tuple(items)
+            self._last, self._rng = tuple(items), rng
         return self._last
 
 
