@@ -115,7 +115,7 @@ def prompts(package: str) -> tuple[Prompt, ...]:
 
 
 class Written(NamedTuple):
-    """What is written in some code: strings, beginnings of keys that it makes, and fields of classes."""
+    """The contents of some code: strings, beginnings of keys that it makes, and fields of classes."""
 
     strings: frozenset[str]
     heads: frozenset[str]
@@ -148,7 +148,7 @@ def _written(file: Path) -> Written:
 
 
 def _head(node: ast.JoinedStr | ast.Call) -> str:
-    """How a key begins that is made, as in `key_of("terminal", deck)` and `f"about-{faction}"`."""
+    """The beginning of a key that is made, as in `key_of("terminal", deck)` and `f"about-{faction}"`."""
     if isinstance(node, ast.Call):
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
         return "-".join(_leading(node.args)) if name in MAKERS else ""

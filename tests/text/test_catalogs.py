@@ -16,7 +16,7 @@ PACKAGES = (SHARED, *(load_game(game).package for game in game_ids()))
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 SEAT, MANY, ANY = "seat", "many", "any"
 DERIVED = {SEAT: frozenset(("is",)), MANY: frozenset(("or", "count"))}
-"""What patterns may ask about an argument by its kind: who a seat is, how many a list has."""
+"""The questions that patterns may ask about an argument by its kind: who a seat is, how many a list has."""
 
 
 class _Variables(Visitor):

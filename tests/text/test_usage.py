@@ -97,7 +97,7 @@ def _speaks(node: ast.Call) -> bool:
 
 
 def _events(node: ast.ClassDef) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """What an event says in its own way; its forms may ask for different arguments."""
+    """The arguments that an event says in its own way; its forms may ask for different arguments."""
     said = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _name(call) == "saying"]
     if said and all(map(_spelled_out, said)):
         kind = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in node.name)
