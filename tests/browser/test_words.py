@@ -59,7 +59,7 @@ _WORDS = """() => {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.textContent.trim()
     if (!text || !element || element.closest('script, style, [lang="en"] [lang], option')) continue
-    if (element.closest('code, kbd, [translate=no]')) continue
+    if (element.closest('code, kbd, time, [translate=no]')) continue // the browser writes dates
     if (element.closest('[lang]') !== document.documentElement) continue
     found.push(text)
   }
