@@ -66,7 +66,7 @@ def test_a_loss_ends_the_game_at_once(row: str, cause: str) -> None:
         winners=(),
         places=(1,),
         scores=(0,),
-        details={"cause": cause, "round": 4, "points": 30},
+        details={"cause": cause, "round": 4, "points": 30, "relics": 0, "bonus": 15},
     )
 
 
@@ -96,7 +96,7 @@ def test_giving_up_is_a_loss_at_the_present_points() -> None:
     t.match.concede(0)
     assert t.match.result is not None
     assert t.match.result.winners == ()
-    assert t.match.result.details == {"cause": "gave_up", "round": 1, "points": 0}
+    assert t.match.result.details == {"cause": "gave_up", "round": 1, "points": 0, "relics": 0, "bonus": 0}
 
 
 @pytest.mark.clause("WEA-DIF.1")

@@ -93,7 +93,8 @@ class Table:
         self.timing = Timing(self)
         self.store = store
         self._autoplay = self.autoplay(self, bot_pool)
-        self._snapshot = snapshot
+        self.snapshot = snapshot
+        """From where the table goes on if rules or content have changed since it was opened."""
         self.outgrown = outgrown
         """The number of entries before those that were set aside because the rules have changed."""
         self._outdated = False
@@ -119,9 +120,9 @@ class Table:
 
     def _open(self) -> Match[Any]:
         if self.outgrown is None:
-            return open_match(self.config, self.entries, self._snapshot, self._events.append)
-        at = max(self.outgrown, 0 if self._snapshot is None else self._snapshot.entries)
-        match = open_match(self.config, self.entries[:at], self._snapshot, self._events.append)
+            return open_match(self.config, self.entries, self.snapshot, self._events.append)
+        at = max(self.outgrown, 0 if self.snapshot is None else self.snapshot.entries)
+        match = open_match(self.config, self.entries[:at], self.snapshot, self._events.append)
         self._events.append(Outgrown(clause=""))  # nobody loses an answer without notice
         for entry in self.entries[at:]:
             apply(match, entry)
@@ -136,21 +137,15 @@ class Table:
         """The number of the decision that a seat may answer now; see `protocol`."""
         return self._numbers.of(self.entries, seat)
 
-    @property
-    def snapshot(self) -> Snapshot | None:
-        """From where the table goes on if rules or content have changed since it was opened."""
-        return self._snapshot
-
     def hints(self, seat: int) -> bool:
         """Whether a seat may be given hints: where it plays with bots alone, or the table was opened so."""
-        if self.config.daily:
-            return False
         others = (other for i, other in enumerate(self.seats) if i != seat)
-        return self.config.hints or all(other.kind == "bot" for other in others)
+        alone = all(other.kind == "bot" for other in others)
+        return (self.config.hints or alone) and not self.config.daily
 
     def leave_out_what_no_longer_fits(self) -> None:
         """Go on from where the present rules can follow the log; the next answer sets the rest aside."""
-        fitting = applicable(self.config, self.entries, self._snapshot)
+        fitting = applicable(self.config, self.entries, self.snapshot)
         if fitting < len(self.entries):
             lost = len(self.entries) - fitting
             log.warning("table %s: the rules have changed; it goes on %d answers earlier", self.id, lost)
