@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .functions import FUNCTIONS
 
@@ -62,5 +63,11 @@ def bundle(package: str, language: str) -> FluentBundle:
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for each in dict.fromkeys((package, SHARED)):
         for text in spoken_topics(each, language).values():
-            made.add_resource(FluentResource(text))
+            made.add_resource(_parsed(text))
     return made
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """A catalog, read once for all games that share it."""
+    return FluentResource(text)

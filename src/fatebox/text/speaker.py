@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Protocol, Self
 
 from fluent.runtime import FluentBundle
@@ -41,7 +41,11 @@ class Speaker:
         self.language = language
         self.package = package
         self.names = names
-        self._bundle: FluentBundle = bundle(package, language)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """The catalogs: read when something is said, because that takes a while."""
+        return bundle(self.package, self.language)
 
     @classmethod
     def of(cls, game: Definition[Any], pack: Pack, language: str = ENGLISH) -> Self:
