@@ -32,6 +32,8 @@ from fatebox.server.store.connect import embedded
 from fatebox.server.store.migrate import prepare
 
 SAMPLE_S = 0.001
+MOST = 6
+"""The most players at a table; more of them come only with an option."""
 ANSWERS = 40
 """The visitor gives up after this many answers, where the game knows that."""
 WAIT_S = 60
@@ -122,7 +124,7 @@ class Visitor:
             print(f"{game['id']} ...", flush=True)
             self._ask("GET", f"/api/games/{game['id']}/cards")
             self._ask("GET", f"/api/games/{game['id']}/rules")
-            self._play(game["id"], game["seats"][-1], to_the_end=False)
+            self._play(game["id"], min(game["seats"][-1], MOST), to_the_end=False)
             self._look_back(self._play(game["id"], game["default_seats"]))
         for path in ("tables", "me/games", "me/data", "games/outposts/decks", "games/phantom/campaigns"):
             self._ask("GET", f"/api/{path}")

@@ -185,8 +185,9 @@ class Coaching:
             return stored
         if key not in self._reviews:
             reviewing = await begin()
+            first = await asyncio.to_thread(review_data, reviewing)
             if key not in self._reviews:
-                latest = [review_data(reviewing)]
+                latest = [first]
                 work = self._carry_out(kept, key, reviewing, latest)
                 self._reviews[key] = asyncio.create_task(work), latest
         task, latest = self._reviews[key]
@@ -206,7 +207,7 @@ class Coaching:
             async with self._slots:
                 while not reviewing.done:
                     reviewing = await self._bot_pool.run(go_on, reviewing, person=key, rank=LATER)
-                    report(review_data(reviewing))
+                    report(await asyncio.to_thread(review_data, reviewing))  # it takes a while
             data = msgspec.json.encode(latest[0]).decode()
             with contextlib.suppress(IntegrityError):
                 await self._store.write(lambda db: put(db, KEPT_IN[kept], **{KEYS[kept]: key, "data": data}))
