@@ -62,7 +62,7 @@ def begin(page: Page, game: str) -> None:
 def read(page: Page) -> None:
     """Turn the pages of a step; what a story tells in between is put away."""
     following = page.locator(GUIDE).get_by_role("button", name="Next")
-    while True:
+    for _ in range(CLICKS):
         if page.locator("dialog[open], #board .story .page").count():
             page.keyboard.press("Escape")
         elif following.count() and following.is_enabled():
@@ -70,6 +70,7 @@ def read(page: Page) -> None:
                 following.click(timeout=3000)
         else:
             return
+    raise AssertionError(f"{CLICKS} clicks were not enough to read on")
 
 
 def take_step(page: Page, lesson: Lesson) -> None:
