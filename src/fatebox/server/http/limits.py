@@ -10,7 +10,7 @@ BODY_BYTES = 64 * 1024
 BODY_S = 10
 """A body has to come within this many seconds."""
 HEAD_S = 10
-"""So has the head of a request, from the moment the connection is open or the one before it answered."""
+"""The head of a request has to come within this many seconds, after the connection or the last answer."""
 PATH_BYTES = 2000
 """An address with its query."""
 FILE_BYTES = 1024 * 1024
