@@ -123,7 +123,7 @@ def test_a_step_back_says_why_not_and_is_forced_only_against_bots(visit: Visit) 
     expect(page.locator(ROW)).to_have_count(1)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("The rules do not let you undo this (WEA-REA.2).")
-    page.get_by_role("button", name="all the same").click()
+    page.get_by_role("button", name="Undo anyway").click()
     expect(page.locator(ROW)).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
