@@ -64,8 +64,7 @@ from fatebox.server.tables.holding import Holding
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seeds import Seeds
-from fatebox.text.bundles import ENGLISH, LANGUAGES
-from fatebox.text.speaker import Speaker
+from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, bundle
 
 if TYPE_CHECKING:
     from fatebox.server.cluster.cluster import Cluster
@@ -332,10 +331,11 @@ def make_app(
 
 
 def _read_ahead() -> None:
-    """Read what the first visitors will need, in a thread: it is kept."""
-    Speaker()
+    """Read what the first visitors will need, in a thread: it is kept, and no garbage is looked for in it."""
+    bundle(SHARED, ENGLISH)  # the language of refusals
     for game in lesson_ids():
         load_lesson(game)
+    gc.freeze()
 
 
 def _shared_pool(processes: int | None) -> BotPool:
