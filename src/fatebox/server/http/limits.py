@@ -11,6 +11,9 @@ BODY_S = 10
 """A body has to come within this many seconds."""
 HEAD_S = 10
 """The head of a request has to come within this many seconds, after the connection or the last answer."""
+READ_S = 60
+READ_BYTES = 16 * 1024
+"""Somebody who reads less of a long answer in this many seconds gets no more of it."""
 PATH_BYTES = 2000
 """An address with its query."""
 FILE_BYTES = 1024 * 1024

@@ -1,11 +1,11 @@
-"""Connections that do not say what they want: closed after a while, so that nobody holds many open."""
+"""Connections on which nothing is said or read: closed after a while, so that nobody holds many open."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from fatebox.server.http.limits import HEAD_S
+from fatebox.server.http.limits import HEAD_S, READ_BYTES, READ_S
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as HTTPProtocol
@@ -19,9 +19,11 @@ class PatientProtocol(HTTPProtocol):
     """HTTP of our server: the head of a request has to come within `HEAD_S` seconds.
 
     A body has a limit of its own, and after an answer uvicorn closes connections on which nothing comes.
+    An answer of which less than `READ_BYTES` are read in `READ_S` seconds is given up.
     """
 
     _waiting: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Wait for the first request."""
@@ -37,6 +39,19 @@ class PatientProtocol(HTTPProtocol):
         """Wait no more."""
         super().connection_lost(exc)
         self._stop()
+        self.resume_writing()
+
+    def pause_writing(self) -> None:
+        """Wait until the other end reads: much of the answer lies here."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        """Wait no more: it has read."""
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """Wait no more: the connection is a WebSocket now."""
@@ -49,6 +64,16 @@ class PatientProtocol(HTTPProtocol):
             self._stop()
         elif self._waiting is None and self.transport.get_protocol() is self:
             self._waiting = self.loop.call_later(HEAD_S, self._give_up)
+
+    def _watch_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(READ_S, self._give_up_unless_read, left)
+
+    def _give_up_unless_read(self, left: int) -> None:
+        if self.transport.get_write_buffer_size() > left - READ_BYTES:
+            self.transport.abort()
+        else:
+            self._watch_reader()
 
     def _stop(self) -> None:
         if self._waiting is not None:
