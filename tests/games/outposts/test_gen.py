@@ -270,7 +270,7 @@ def test_there_are_no_difficulty_levels() -> None:
     settings = {setting.name for setting in GAME.settings}
     assert settings == {
         "deck_mode", "shard_cards", "teardown_reward", "campaign", "campaign_wins", "campaign_max_games",
-        "unique_factions", "max_rounds", "entrants",
+        "unique_factions", "opening_truce", "max_rounds", "entrants",
     }  # fmt: skip
     with pytest.raises(OptionsError):
         start(2, difficulty="hard")

@@ -9,8 +9,10 @@ import pytest
 
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.rules.campaign import game_options, start_campaign
-from fatebox.kernel import Choice, Flag, Number, OptionsError
+from fatebox.games.outposts.view.derived import is_pacified
+from fatebox.kernel import Choice, Flag, Number, OptionsError, Rng
 
+from .sound import lively
 from .table import DOWN, A, B, C, Table, player, post, start, table
 
 PACK = GAME.pack()
@@ -245,3 +247,36 @@ def test_a_host_may_change_the_price_of_an_empty_deck() -> None:
     t = table(player(post(), deck=0), player(), at="first_step", changes=["pieces.empty_deck.damage=3"])
     t.go()
     assert t.counters(A)[0] == 3
+
+
+def attacks_of_the_first_rounds(seed: int, **options: Any) -> set[tuple[bool, int]]:
+    """Attacks in two rounds of lively players: whether by the starting player, and in which round."""
+    match = GAME.start(f"truce {seed}", seats=2, options=options)
+    rng = Rng.from_seed(seed)
+    seen: set[tuple[bool, int]] = set()
+    while match.decision is not None and match.state.round <= 2:
+        s = match.state
+        seat, option = lively(match, rng)
+        if option[0] == "attack":
+            seen.add((seat == s.start, s.round))
+        match.answer(option, seat)
+    return seen
+
+
+@pytest.mark.clause("OUT-OPT.8")
+def test_a_truce_keeps_the_starting_player_from_attacking_in_the_first_turn_alone() -> None:
+    assert SETTINGS["opening_truce"] == Flag("opening_truce", False, "OUT-OPT.8")
+    everything = {(True, 1), (False, 1), (True, 2), (False, 2)}
+    plain = [attacks_of_the_first_rounds(seed) for seed in range(12)]
+    assert set().union(*plain) == everything
+    truce = [attacks_of_the_first_rounds(seed, opening_truce=True) for seed in range(12)]
+    assert set().union(*truce) == everything - {(True, 1)}
+
+
+@pytest.mark.clause("OUT-OPT.8")
+@pytest.mark.parametrize("truce", [True, False])
+def test_all_see_that_the_starting_player_may_not_attack(truce: bool) -> None:
+    t = start(3, script={"starting player": [B]}, opening_truce=truce)
+    t.to("skip_step", B)
+    assert [is_pacified(t.s, each) for each in t.s.players] == [False, truce, False]
+    assert t.emitted("pacified") == ([(B,)] if truce else [])

@@ -18,6 +18,7 @@ SETTINGS: tuple[Setting, ...] = (
         True,
         "OUT-OPT.5",
     ),
+    Flag("opening_truce", False, "OUT-OPT.8"),
     Number("max_rounds", 0, 500, 60, "OUT-END.6"),
     Data(
         "entrants",

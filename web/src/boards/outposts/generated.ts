@@ -123,6 +123,8 @@ export type TableData = {
   custom: boolean
   shard_option: boolean
   unique_factions: boolean
+  /** The starting player makes no attack in their first turn (OUT-OPT.8). */
+  opening_truce: boolean
   /** The winner may take a card (OUT-TEAR.2). */
   reward: boolean
   max_rounds: number
@@ -911,6 +913,8 @@ export type Messages = {
   'setting-deck-mode.value-starter': {}
   'setting-max-rounds': {}
   'setting-max-rounds.help': {}
+  'setting-opening-truce': {}
+  'setting-opening-truce.help': {}
   'setting-shard-cards': {}
   'setting-shard-cards.help': {}
   'setting-teardown-reward': {}

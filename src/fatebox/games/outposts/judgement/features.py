@@ -121,6 +121,7 @@ FEATURES: Features[OutpostsState] = Features(
         "custom",
         "shard_option",
         "unique_factions",
+        "opening_truce",
         "reward",
         "owned_shards",
         "departures",

@@ -18,6 +18,7 @@ from fatebox.kernel.problem import in_lines
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
 
 BUILD: Option = ("build",)
+FIRST_TURN = 1
 
 
 def starred(s: OutpostsState, decision: Decision) -> Option:
@@ -53,6 +54,7 @@ def deal(d: Deal) -> OutpostsState:
         custom=options["deck_mode"] == "custom",
         shard_option=options["shard_cards"],
         unique_factions=options["unique_factions"],
+        opening_truce=options["opening_truce"],
         reward=options["teardown_reward"] or options["campaign"],  # OUT-CAMP.1
         max_rounds=options["max_rounds"],
         owned_shards=own,
@@ -228,7 +230,7 @@ def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList
 
 
 def begin(s: OutpostsState) -> str:
-    """The starting player, Outposts and first hands (OUT-SET.8 to .11)."""
+    """The starting player, Outposts, first hands, and the truce if agreed (OUT-SET.8 to .11, OUT-OPT.8)."""
     players = [player for player in s.players if not player.out]
     s.start = s.rng.choose("starting player", [player.seat for player in players])
     s.emit(events.Starts, s.start, clause="OUT-SET.8")
@@ -239,4 +241,7 @@ def begin(s: OutpostsState) -> str:
         del player.deck[:OPENING_HAND]
         s.emit(events.Drew, player.seat, OPENING_HAND, clause="OUT-SET.10")
         s.emit(events.DrewCards, player.seat, tuple(player.hand), clause="OUT-SET.10")
+    if s.opening_truce:
+        s.players[s.start].no_attack = FIRST_TURN
+        s.emit(events.Pacified, s.start, clause="OUT-OPT.8")
     return "pass_turn"

@@ -27,6 +27,8 @@ class OutpostsState(State):
     """Decks are secret selections (OUT-SET.4); otherwise starter decks."""
     shard_option: bool = False
     unique_factions: bool = True
+    opening_truce: bool = False
+    """The starting player makes no attack in their first turn (OUT-OPT.8)."""
     reward: bool = False
     """The winner may take a card (OUT-TEAR.2)."""
     max_rounds: int = 60

@@ -14,5 +14,7 @@ setting-campaign-max-games = Campaign max games
     .help = Games after which the campaign ends
 setting-unique-factions = Unique factions
     .help = A faction is taken once; with five or six players at most twice
+setting-opening-truce = Opening truce
+    .help = The starting player does not attack in their first turn
 setting-max-rounds = Max rounds
     .help = Rounds after which the game is decided; 0: no limit

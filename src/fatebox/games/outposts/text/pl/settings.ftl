@@ -14,5 +14,7 @@ setting-campaign-max-games = Najwięcej gier w kampanii
     .help = Gry, po których kampania się kończy
 setting-unique-factions = Różne frakcje
     .help = Każda frakcja jest wybierana raz; przy pięciu lub sześciu graczach najwyżej dwa razy
+setting-opening-truce = Rozejm na początek
+    .help = Gracz rozpoczynający nie atakuje w swojej pierwszej turze
 setting-max-rounds = Najwięcej rund
     .help = Rundy, po których gra zostaje rozstrzygnięta; 0: bez limitu

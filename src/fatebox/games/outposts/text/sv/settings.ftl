@@ -14,5 +14,7 @@ setting-campaign-max-games = Högsta antal partier i kampanjen
     .help = Partier efter vilka kampanjen är slut
 setting-unique-factions = Olika fraktioner
     .help = En fraktion väljs en gång; med fem eller sex spelare högst två
+setting-opening-truce = Vapenvila i början
+    .help = Startspelaren anfaller inte i sin första tur
 setting-max-rounds = Högsta antal rundor
     .help = Rundor efter vilka partiet avgörs; 0: obegränsat
