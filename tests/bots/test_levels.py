@@ -35,7 +35,9 @@ def test_a_former_expert_still_plays(game_id: str) -> None:
 
 
 def test_a_level_is_a_name_without_parameters() -> None:
-    with pytest.raises(OptionsError, match="level hard: expected no parameters, got 'iterations=3'"):
+    with pytest.raises(
+        OptionsError, match="level hard: expected no parameters but style=NAME, got 'iterations=3'"
+    ):
         make_bot("hard:iterations=3", TOY, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.cli.calibrate import report_of
 from fatebox.coach.calibration import Curve, curve_of
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Rng
@@ -33,8 +34,29 @@ def test_a_curve_takes_boasts_back() -> None:
 def test_the_fit_does_not_run_away_where_nearly_everything_is_won() -> None:
     sure = [Sample(0.999 if number % 3 else 0.6, 0.5, 1.0) for number in range(300)]
     curve = fit([*sure, Sample(0.6, 0.5, 0.0)])
-    assert 0 < curve.slope < 5
     assert curve(0.999) > curve(0.6) > 0.5
+
+
+def test_a_curve_bends_where_results_do() -> None:
+    """Given chances that are right below one half and far too high above it, then only those are mended."""
+    rng, samples = Rng.from_seed("bend"), []
+    for number in range(20_000):
+        said = (number % 19 + 1) / 20
+        won = rng.below(1000) < 1000 * (said if said <= 0.5 else 0.5 + (said - 0.5) / 5)
+        samples.append(Sample(said, said, float(won)))
+    curve = fit(samples)
+    assert curve(0.2) == pytest.approx(0.2, abs=0.03)
+    assert curve(0.9) == pytest.approx(0.58, abs=0.04)
+
+
+def test_the_better_source_is_kept() -> None:
+    """Given a network that knows nothing beside an evaluation that does, then chances come from that."""
+    games = [
+        [Sample(0.5, 0.9 if won else 0.1, float(won))] for won in (number % 3 == 0 for number in range(90))
+    ]
+    assert report_of(games)["source"] == "evaluation"
+    swapped = [[Sample(each.evaluated, each.said, each.won) for each in found] for found in games]
+    assert report_of(swapped)["source"] == "network"
 
 
 def test_bins_count_how_often_positions_were_won() -> None:
@@ -55,9 +77,8 @@ def test_curves_of_games_keep_the_order_of_chances(game_id: str) -> None:
 
 
 def test_positions_of_a_game_know_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibrate, "MIXED", ("random",))  # quick games, and every position of them
     monkeypatch.setattr(calibrate, "EVERY", 1)
-    samples = play(load_game("weaver"), 1)
+    samples = play(load_game("weaver"), 1, levels=("random",))
     assert samples
     assert len({sample.won for sample in samples}) == 1  # one seat: it won or lost the whole game
     assert all(0 <= sample.said <= 1 and 0 <= sample.evaluated <= 1 for sample in samples)

@@ -18,6 +18,7 @@ WANTED = {
     "theme": "dark",
     "hints": "off",
     "confirm": True,
+    "lines": False,
     "language": "sv",
 }
 

@@ -26,8 +26,12 @@ class EasygoingBot:
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        enough = good_enough(sensible(seat, self._bot.appraise(seat)), self._near)
+        enough = self.shortlist(seat)
         return enough[self._rng.below(len(enough))]
+
+    def shortlist(self, seat: Perspective) -> list[Option]:
+        """All options that are good enough."""
+        return good_enough(sensible(seat, self._bot.appraise(seat)), self._near)
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option as it is; it knows better than it plays."""

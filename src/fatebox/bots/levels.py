@@ -20,6 +20,8 @@ LEVELS = tuple(DEFAULTS)
 """From the weakest to the strongest."""
 QUICK = "quick"
 """The bot that plays simulations: the strongest that decides in an instant."""
+STYLE = "style="
+"""A level may be played in a style: `hard:style=raider`."""
 FORMER = {"expert-1": "expert"}
 """Names of earlier levels, which stay what they were; where a game names none, nothing has changed."""
 
@@ -27,7 +29,10 @@ FORMER = {"expert-1": "expert"}
 def level_of(name: str, game: Game[Any]) -> str:
     """The bot with its parameters that a level stands for in a game; any other name stands for itself."""
     level, _, given = name.partition(":")
-    if given and level in (*LEVELS, *FORMER, QUICK):
-        raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
+    if level not in (*LEVELS, *FORMER, QUICK):
+        return name
+    if given and (not given.startswith(STYLE) or ":" in given):
+        raise OptionsError(f"level {level}: expected no parameters but {STYLE}NAME, got {given!r}")
     levels = {**DEFAULTS, **game.opponents.levels, QUICK: game.opponents.quick}
-    return levels.get(FORMER.get(name, name) if name not in levels else name, name)
+    bot = levels[level if level in levels else FORMER[level]]
+    return f"{bot}:{given}" if given else bot

@@ -18,6 +18,7 @@ from fatebox.kernel.bots import Bot
 from .easygoing import EasygoingBot
 from .learned import network_file
 from .levels import FORMER, LEVELS, QUICK, level_of
+from .styled import StyledBot, style_of
 
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
@@ -72,12 +73,16 @@ def _maker(name: str, game: Game[Any]) -> Callable[[Rng], Bot]:
         raise OptionsError(f"bot {plain_name} needs {error.name}, which is not installed") from None
     parameters = _read_parameters(plain_name, bot_class, given)
     near = parameters.pop("near", 0.0)
+    style_name = parameters.pop("style", "")
+    style = style_of(game, style_name) if style_name else None
     # a bot of one game's own may need others
     more = (lambda other, rng: _maker(other, game)(rng),) if plain_name in game.opponents.bots else ()
 
     def make(rng: Rng) -> Bot:
         bot: Any = bot_class(game, rng, *more, **parameters)
-        return EasygoingBot(bot, rng, near) if near else bot
+        if near:
+            bot = EasygoingBot(bot, rng, near)
+        return bot if style is None else StyledBot(bot, rng, style)
 
     return make
 
@@ -86,7 +91,7 @@ def _read_parameters(name: str, bot_class: Any, given: list[str]) -> dict[str, A
     keyword = inspect.Parameter.KEYWORD_ONLY
     known = {p.name: p.default for p in inspect.signature(bot_class).parameters.values() if p.kind is keyword}
     if hasattr(bot_class, "appraise"):
-        known["near"] = 0.0
+        known |= {"near": 0.0, "style": ""}
     values: dict[str, Any] = {}
     for item in given:
         key, sign, text = item.partition("=")

@@ -41,6 +41,12 @@ EVALUATION = "evaluation.json"
 @click.option("--entropy", default=0.02, show_default=True, help="The first bonus for trying things.")
 @click.option("--teacher", default="greedy:worlds=1", show_default=True, help="The bot to imitate.")
 @click.option("--against", default="hard", show_default=True, help="Bots to evaluate against.")
+@click.option(
+    "--levels",
+    default="easy,normal,hard",
+    show_default=True,
+    help="Levels to calibrate on; one that is named twice plays twice as often.",
+)
 @click.option("-n", "--pairs", default=100, show_default=True, help="Deals that are played twice.")
 @click.option("--weights", default="last.npz", show_default=True, help="The file in the folder to use.")
 @flags.seats
@@ -62,6 +68,7 @@ def command(
     entropy: float,
     teacher: str,
     against: str,
+    levels: str,
     pairs: int,
     weights: str,
     seats: int | None,
@@ -102,7 +109,8 @@ def command(
     elif action == "calibrate":
         from .calibrate import calibrate
 
-        calibrate(game, pairs, jobs or cores())
+        options = read_options(game, read_texts(settings, texts))
+        calibrate(game, pairs, jobs or cores(), tuple(levels.split(",")), seats, options)
     else:
         _export(game, folder / weights)
 

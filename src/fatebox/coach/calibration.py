@@ -1,36 +1,52 @@
 """Calibration: positions that are called 70% are won in about 70% of the games that people play.
 
 A network or an evaluation tells better positions from worse ones, but the chances that it names belong to the
-play that it was made from. So a game may bring a curve of two numbers along, fitted on games between mixed
-levels (`fatebox learn GAME calibrate`, `lab/calibrate.py`), and every chance of the coach goes through it.
+play that it was made from. So a game may bring a curve along, fitted on games between mixed levels
+(`fatebox learn GAME calibrate`, `lab/calibrate.py`), and every chance of the coach goes through it. The same
+file says where the chances come from: from the game's network or from its evaluation.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from itertools import pairwise
+from statistics import fmean
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.bots.learned.mind import Mind, mind_of, packed_weights
-from fatebox.bots.registry import is_learned
-from fatebox.kernel import Game, Match
+from fatebox.kernel import Game, Match, Perspective, Rng
 from fatebox.kernel.evaluation import log_odds, logistic
 
 LEAST = 1e-4
 """Chances closer to 0 or 1 count as this one: nothing is sure before the end."""
+WORLDS = 6
+"""Imagined worlds in which an evaluation looks at what a seat can't see."""
+Source: TypeAlias = Literal["network", "evaluation"]
 
 
 class Curve(NamedTuple):
-    """A straight line between log-odds."""
+    """A line of several pieces between log-odds, which never falls."""
 
-    slope: float = 1.0
-    shift: float = 0.0
+    points: Sequence[tuple[float, float]] = ((-1.0, -1.0), (1.0, 1.0))
+    """Log-odds as they are named, and as they turned out; beyond the ends the line goes on."""
 
     def __call__(self, chance: float) -> float:
         """The calibrated chance."""
-        return logistic(self.slope * odds_of(chance) + self.shift)
+        odds = odds_of(chance)
+        pieces = list(pairwise(self.points))
+        (left, low), (right, high) = next((piece for piece in pieces if odds <= piece[1][0]), pieces[-1])
+        return logistic(low + (high - low) * (odds - left) / (right - left))
+
+
+class Calibration(NamedTuple):
+    """The source of a game's chances, and the curve that corrects them."""
+
+    source: Source
+    curve: Curve
 
 
 def odds_of(chance: float) -> float:
@@ -44,28 +60,41 @@ def curve_file(package: str) -> Traversable:
 
 
 @cache
-def _curve(package: str) -> Curve:
+def _calibration(package: str) -> Calibration:
     file = curve_file(package)
-    return Curve(**json.loads(file.read_text(encoding="utf-8"))["curve"]) if file.is_file() else Curve()
+    if not file.is_file():
+        return Calibration("evaluation", Curve())
+    data = json.loads(file.read_text(encoding="utf-8"))
+    return Calibration(data["source"], Curve([(said, won) for said, won in data["curve"]]))
 
 
 def curve_of(game: Game[Any]) -> Curve:
     """The curve of a game; without one, chances are taken as they are."""
-    return _curve(game.package)
+    return _calibration(game.package).curve
 
 
-def raw_chances(match: Match[Any]) -> list[float]:
-    """The chances of all seats before calibration: by the coach's network, or by the game's evaluation."""
-    mind = _mind_of_coach(match.game, match.state.pack)
+def raw_chances(match: Match[Any], source: Source | None = None) -> list[float]:
+    """The chances of all seats before calibration, by the source of the game or by another one."""
+    mind = _mind(match.game, match.state.pack, source)
     if mind is not None and match.decision is not None:
         return mind.chances(match)
     evaluate = match.game.judgement.evaluate
     return [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
 
 
-def _mind_of_coach(game: Game[Any], pack: Any) -> Mind | None:
-    """The network that the coach of a game thinks with, if it is a network that coaches."""
+def raw_standing(seat: Perspective, rng: Rng) -> float:
+    """The chance of a seat that is asked, before calibration, by what it knows."""
+    mind = _mind(seat.game, seat.pack)
+    if mind is not None:
+        return mind.chance(seat)
+    evaluate = seat.game.judgement.evaluate
+    worlds = [seat.imagine(rng) for _ in range(WORLDS)]
+    return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)
+
+
+def _mind(game: Game[Any], pack: Any, source: Source | None = None) -> Mind | None:
+    """The network that chances come from, if they come from one."""
     weights = packed_weights(game)
-    if weights is None or not is_learned(game.opponents.coach, game):
+    if weights is None or (source or _calibration(game.package).source) == "evaluation":
         return None
     return mind_of(weights, game, pack)

@@ -13,7 +13,7 @@ from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import Option, Perspective, Rng
 from fatebox.kernel.messages import Message, declare
 
-from .calibration import curve_of
+from .chances import judge
 from .reason import Reason, compare, in_words
 
 FEW = 3
@@ -56,9 +56,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     Nothing is called better than what is advised: an analyst tries what it leaves less often, so it knows
     less about that.
     """
-    curve = curve_of(seat.game)
-    best = [each._replace(value=curve(each.value)) for each in analyst.appraise(seat)[:FEW]]
-    limit = best[0].value
+    best = judge(seat, analyst, rng.copy())[:FEW]
     options = [appraisal.option for appraisal in best]
     reasons = [
         compare(seat, option, options[0] if place else options[min(1, len(options) - 1)], rng.copy())
@@ -68,7 +66,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         tuple(
             Advice(
                 appraisal.option,
-                min(limit, appraisal.value),
+                appraisal.value,
                 why,
                 in_words(why) or _silence(best, place),
             )

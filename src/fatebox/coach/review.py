@@ -18,7 +18,7 @@ from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsEr
 from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
-from .calibration import curve_of
+from .chances import judge
 from .course import Chances, chances_at
 from .reason import Reason, compare
 
@@ -194,7 +194,7 @@ class Reviewing:
         """Note what a decision cost, if it cost anything."""
         seat, chosen = self.record.answers[number]
         perspective = Perspective(match, seat)
-        best, taken = _both(analyst.appraise(perspective), chosen)
+        best, taken = _both(judge(perspective, analyst, Rng.from_seed(f"review {number}")), chosen)
         if best.value - taken.value < NEARLY_EQUAL:
             return
         prompt = perspective.decision.prompt
@@ -210,7 +210,7 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
-    return Verdict(appraisal.option, match.label(appraisal.option), curve_of(match.game)(appraisal.value))
+    return Verdict(appraisal.option, match.label(appraisal.option), appraisal.value)
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:

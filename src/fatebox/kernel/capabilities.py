@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from .cards import Card, Eye, View
+from .characters import Character, Style
 from .decision import Decision, Option
 from .evaluation import Evaluator
 from .events import Event
@@ -129,6 +130,10 @@ class Opponents:
     """The level that gives hints and reviews games: the best that is quick enough for a whole game."""
     quick: str = "greedy:worlds=1"
     """The strongest bot that takes about 2 ms a decision: simulations are played by it."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """Tastes by name, for options that are about as good as each other."""
+    cast: tuple[Character, ...] = ()
+    """The characters that people meet at a table, several for each level."""
 
 
 @dataclass(frozen=True, slots=True)

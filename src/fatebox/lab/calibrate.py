@@ -11,7 +11,7 @@ from scipy.special import expit
 
 from fatebox.bots import LEVELS, make_bot
 from fatebox.coach.calibration import Curve, odds_of, raw_chances
-from fatebox.kernel import Choice, Game, Perspective, Rng
+from fatebox.kernel import Choice, Game, Options, Perspective, Rng
 
 MIXED = LEVELS[:-1]
 """The levels of the games that a curve is fitted on; the best is too slow for thousands of positions."""
@@ -19,8 +19,11 @@ EVERY = 3
 """One position in this many is looked at: neighbors say the same."""
 FEW = 12
 """The positions of a game that count: those of one game hang together, so many games are worth more."""
-STIFF = 1e-3
-"""The pull of the fit towards the identity, for games with little to go by."""
+STIFF = 2e-3
+"""The pull of the fit towards a straight line, for games with little to go by."""
+PIECES = 6
+FLATTEST = 0.05
+"""The least slope of a piece: better positions stay better."""
 BINS = 10
 
 
@@ -28,10 +31,14 @@ class Sample(NamedTuple):
     """One position of a game that was played to its end."""
 
     said: float
-    """The chance as the coach's source puts it, before calibration."""
+    """The chance as the coach's source puts it, before calibration: the network, if there is one."""
     evaluated: float
     """The chance by the game's evaluation."""
     won: float
+
+    def by_evaluation(self) -> Sample:
+        """The same position, as the evaluation puts it."""
+        return self._replace(said=self.evaluated)
 
 
 class Bin(NamedTuple):
@@ -42,15 +49,23 @@ class Bin(NamedTuple):
     positions: int
 
 
-def play(game: Game[Any], number: int) -> list[Sample]:
+def play(
+    game: Game[Any],
+    number: int,
+    *,
+    levels: Sequence[str] = MIXED,
+    seats: int | None = None,
+    options: Options | None = None,
+) -> list[Sample]:
     """Positions of one game between levels drawn at random, and who won it."""
     rng = Rng.from_seed(f"calibration {number}")
-    seats = game.default_seats or game.seats.start
-    match = game.start(f"calibration {number}", seats=seats, options=_choices(game, rng))
-    levels = [MIXED[rng.below(len(MIXED))] for _ in range(seats)]
+    seats = seats or game.default_seats or game.seats.start
+    chosen = {**_choices(game, rng), **(options or {})}
+    match = game.start(f"calibration {number}", seats=seats, options=chosen)
+    drawn = [levels[rng.below(len(levels))] for _ in range(seats)]
     if game.ranking.cooperative:
-        levels = levels[:1] * seats
-    bots = [make_bot(level, game, f"{number} {seat}") for seat, level in enumerate(levels)]
+        drawn = drawn[:1] * seats
+    bots = [make_bot(level, game, f"{number} {seat}") for seat, level in enumerate(drawn)]
     found: list[tuple[int, float, float]] = []
     count = 0
     while (decision := match.decision) is not None:
@@ -58,12 +73,13 @@ def play(game: Game[Any], number: int) -> list[Sample]:
         if len(decision.options) > 1:
             count += 1
             if count % EVERY == number % EVERY:
-                found.append((seat, raw_chances(match)[seat], game.judgement.evaluate(match.state, seat)))
+                evaluated = raw_chances(match, "evaluation")[seat]
+                found.append((seat, raw_chances(match, "network")[seat], evaluated))
         match.answer(bots[seat].choose(Perspective(match, seat)), seat)
     assert match.result is not None
     rng.shuffle("few", found)
     winners = match.result.winners
-    return [Sample(said, value, float(seat in winners)) for seat, said, value in found[:FEW]]
+    return [Sample(thought, value, float(seat in winners)) for seat, thought, value in found[:FEW]]
 
 
 def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
@@ -75,21 +91,36 @@ def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
 
 
 def fit(samples: Sequence[Sample]) -> Curve:
-    """The curve with which these results are most likely: logistic regression with a small pull."""
+    """The curve with which these results are most likely: logistic regression on a line of several pieces.
+
+    Its pieces meet where equally many positions lie between; none falls, and bends have to be worth it.
+    """
     odds = np.array([odds_of(sample.said) for sample in samples])
     won = np.array([sample.won for sample in samples])
-    identity = np.array(Curve())
+    knots = np.unique(np.quantile(odds, np.linspace(0.02, 0.98, PIECES + 1)).round(3))
+    if len(knots) < 2:
+        knots = np.array([knots[0] - 1.0, knots[0] + 1.0])
+    widths = np.diff(knots)
+    # the height at a position: that of the first knot, and the slope of each piece times what lies before it
+    reach = np.clip(odds[:, None] - knots[:-1], 0.0, widths)
+    reach[:, 0] += np.minimum(odds - knots[0], 0.0)
+    reach[:, -1] += np.maximum(odds - knots[-1], 0.0)
 
     def objective(trial: Any) -> tuple[float, Any]:
-        line = trial[0] * odds + trial[1]
-        away = trial - identity
+        first, slopes = trial[0], trial[1:]
+        line = first + reach @ slopes
         loss = np.mean(np.logaddexp(0.0, line) - won * line)
-        off = expit(line) - won
-        slope = np.array([np.mean(off * odds), np.mean(off)])
-        return float(loss + STIFF * (away @ away) / 2), slope + STIFF * away
+        off = (expit(line) - won) / len(won)
+        bends, away = np.diff(slopes), slopes - 1.0
+        pull = STIFF * (bends @ bends) + STIFF / 10 * (away @ away)
+        turn = 2 * STIFF * (np.append(0.0, bends) - np.append(bends, 0.0)) + STIFF / 5 * away
+        return float(loss + pull), np.concatenate([[off.sum()], off @ reach + turn])
 
-    found = minimize(objective, identity, jac=True, method="BFGS")
-    return Curve(*(round(float(number), 4) for number in found.x))
+    start = np.concatenate([[knots[0]], np.ones(len(widths))])
+    bounds = [(None, None), *[(FLATTEST, None)] * len(widths)]
+    found = minimize(objective, start, jac=True, method="L-BFGS-B", bounds=bounds).x
+    heights = found[0] + np.concatenate([[0.0], np.cumsum(found[1:] * widths)])
+    return Curve([(round(float(x), 4), round(float(y), 4)) for x, y in zip(knots, heights, strict=True)])
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:
@@ -105,3 +136,14 @@ def reliability(pairs: Iterable[tuple[float, float]]) -> Iterator[Bin]:
     for number in np.unique(numbers):
         inside = numbers == number
         yield Bin(float(said[inside].mean()), float(won[inside].mean()), int(inside.sum()))
+
+
+def checked(games: Sequence[Sequence[Sample]]) -> list[tuple[float, float]]:
+    """Chances with results: the curve of each half of the games, on the positions of the other half."""
+    halves = [[sample for found in games[half::2] for sample in found] for half in (0, 1)]
+    curves = map(fit, halves)
+    return [
+        (curve(sample.said), sample.won)
+        for curve, others in zip(curves, reversed(halves), strict=True)
+        for sample in others
+    ]

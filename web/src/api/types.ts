@@ -109,6 +109,12 @@ export interface CardsData {
   numbers: number[]
 }
 
+export interface CharacterData {
+  name: string
+  level: string
+  style: string
+}
+
 export interface ChatData {
   type: 'chat'
   first: number
@@ -241,6 +247,8 @@ export interface GameData {
   verbs: Record<string, string[]>
   passes: boolean
   finished: boolean
+  cooperative: boolean
+  cast: CharacterData[]
 }
 
 export interface Gesture {
@@ -510,6 +518,7 @@ export interface Preferences {
   theme?: 'dark' | 'light' | 'system'
   hints?: 'asked' | 'off'
   confirm?: boolean
+  lines?: boolean
   language?: string
 }
 

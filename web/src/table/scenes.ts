@@ -51,6 +51,8 @@ export interface SceneTable<G extends GameTypes> {
   chapters: readonly (keyof G['events'])[]
   /** Kinds of events without a scene that are lines of their own in the log, and no details of the line before. */
   deeds?: readonly (keyof G['events'])[]
+  /** Kinds of events that are a great blow to the one they are done to: who did it may say a word. */
+  blows?: readonly (keyof G['events'])[]
   scenes: { readonly [Kind in keyof G['events']]: Draw<G['events'][Kind], G['table']> | 'quiet' }
 }
 
@@ -58,6 +60,7 @@ export interface SceneTable<G extends GameTypes> {
 export interface AnyScenes {
   chapters: readonly string[]
   deeds?: readonly string[]
+  blows?: readonly string[]
   scenes: Readonly<Record<string, Draw<never, never> | 'quiet'>>
 }
 

@@ -21,6 +21,8 @@ export interface Kept {
   hints: (typeof HINTS)[number]
   /** A second click is needed to finish while something can still be done. */
   confirm: boolean
+  /** Characters may say a word at the table. */
+  lines: boolean
 }
 
 export const STANDARD: Kept = {
@@ -32,6 +34,7 @@ export const STANDARD: Kept = {
   theme: 'system',
   hints: 'asked',
   confirm: false,
+  lines: true,
 }
 const CHOICES: { [K in keyof Kept]?: readonly Kept[K][] } = {
   speed: SPEEDS,

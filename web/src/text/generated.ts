@@ -249,6 +249,44 @@ export type Messages = {
   'lesson-takeback': {}
   'lesson-watch': {}
   'lesson-without': {}
+  'line-builder-greeting-1': {}
+  'line-builder-greeting-2': {}
+  'line-builder-loss-1': {}
+  'line-builder-loss-2': {}
+  'line-builder-strike-1': {}
+  'line-builder-strike-2': {}
+  'line-builder-win-1': {}
+  'line-builder-win-2': {}
+  'line-raider-greeting-1': {}
+  'line-raider-greeting-2': {}
+  'line-raider-loss-1': {}
+  'line-raider-loss-2': {}
+  'line-raider-strike-1': {}
+  'line-raider-strike-2': {}
+  'line-raider-win-1': {}
+  'line-raider-win-2': {}
+  'line-schemer-greeting-1': {}
+  'line-schemer-greeting-2': {}
+  'line-schemer-loss-1': {}
+  'line-schemer-loss-2': {}
+  'line-schemer-strike-1': {}
+  'line-schemer-strike-2': {}
+  'line-schemer-win-1': {}
+  'line-schemer-win-2': {}
+  'line-together-greeting-1': {}
+  'line-together-greeting-2': {}
+  'line-together-loss-1': {}
+  'line-together-loss-2': {}
+  'line-together-win-1': {}
+  'line-together-win-2': {}
+  'line-trader-greeting-1': {}
+  'line-trader-greeting-2': {}
+  'line-trader-loss-1': {}
+  'line-trader-loss-2': {}
+  'line-trader-strike-1': {}
+  'line-trader-strike-2': {}
+  'line-trader-win-1': {}
+  'line-trader-win-2': {}
   'list-and': { last: string | number; most: string | number }
   'list-empty': {}
   'list-or': { last: string | number; most: string | number }
@@ -440,6 +478,7 @@ export type Messages = {
   'scene-yours': {}
   'seat-away': {}
   'seat-bot': {}
+  'seat-character': { level: string | number; name: string | number }
   'seat-left': {}
   'seat-level': { bot: string | number }
   'seat-number': { number: string | number }
@@ -530,6 +569,9 @@ export type Messages = {
   'settings-hints-asked': {}
   'settings-hints-off': {}
   'settings-hints.help': {}
+  'settings-lines': {}
+  'settings-lines-on': {}
+  'settings-lines.help': {}
   'settings-motion': {}
   'settings-motion-full': {}
   'settings-motion-reduced': {}
@@ -850,6 +892,44 @@ export type ClientOnly = {
   'lesson-takeback': never
   'lesson-watch': never
   'lesson-without': never
+  'line-builder-greeting-1': 'line-builder-greeting-'
+  'line-builder-greeting-2': 'line-builder-greeting-'
+  'line-builder-loss-1': 'line-' | 'line-builder-' | 'line-builder-loss-'
+  'line-builder-loss-2': 'line-' | 'line-builder-' | 'line-builder-loss-'
+  'line-builder-strike-1': 'line-' | 'line-builder-' | 'line-builder-strike-'
+  'line-builder-strike-2': 'line-' | 'line-builder-' | 'line-builder-strike-'
+  'line-builder-win-1': 'line-' | 'line-builder-' | 'line-builder-win-'
+  'line-builder-win-2': 'line-' | 'line-builder-' | 'line-builder-win-'
+  'line-raider-greeting-1': 'line-raider-greeting-'
+  'line-raider-greeting-2': 'line-raider-greeting-'
+  'line-raider-loss-1': 'line-' | 'line-raider-' | 'line-raider-loss-'
+  'line-raider-loss-2': 'line-' | 'line-raider-' | 'line-raider-loss-'
+  'line-raider-strike-1': 'line-' | 'line-raider-' | 'line-raider-strike-'
+  'line-raider-strike-2': 'line-' | 'line-raider-' | 'line-raider-strike-'
+  'line-raider-win-1': 'line-' | 'line-raider-' | 'line-raider-win-'
+  'line-raider-win-2': 'line-' | 'line-raider-' | 'line-raider-win-'
+  'line-schemer-greeting-1': 'line-schemer-greeting-'
+  'line-schemer-greeting-2': 'line-schemer-greeting-'
+  'line-schemer-loss-1': 'line-' | 'line-schemer-' | 'line-schemer-loss-'
+  'line-schemer-loss-2': 'line-' | 'line-schemer-' | 'line-schemer-loss-'
+  'line-schemer-strike-1': 'line-' | 'line-schemer-' | 'line-schemer-strike-'
+  'line-schemer-strike-2': 'line-' | 'line-schemer-' | 'line-schemer-strike-'
+  'line-schemer-win-1': 'line-' | 'line-schemer-' | 'line-schemer-win-'
+  'line-schemer-win-2': 'line-' | 'line-schemer-' | 'line-schemer-win-'
+  'line-together-greeting-1': 'line-together-greeting-'
+  'line-together-greeting-2': 'line-together-greeting-'
+  'line-together-loss-1': 'line-' | 'line-together-' | 'line-together-loss-'
+  'line-together-loss-2': 'line-' | 'line-together-' | 'line-together-loss-'
+  'line-together-win-1': 'line-' | 'line-together-' | 'line-together-win-'
+  'line-together-win-2': 'line-' | 'line-together-' | 'line-together-win-'
+  'line-trader-greeting-1': 'line-trader-greeting-'
+  'line-trader-greeting-2': 'line-trader-greeting-'
+  'line-trader-loss-1': 'line-' | 'line-trader-' | 'line-trader-loss-'
+  'line-trader-loss-2': 'line-' | 'line-trader-' | 'line-trader-loss-'
+  'line-trader-strike-1': 'line-' | 'line-trader-' | 'line-trader-strike-'
+  'line-trader-strike-2': 'line-' | 'line-trader-' | 'line-trader-strike-'
+  'line-trader-win-1': 'line-' | 'line-trader-' | 'line-trader-win-'
+  'line-trader-win-2': 'line-' | 'line-trader-' | 'line-trader-win-'
   'lobby-clock': 'lobby-'
   'lobby-copied': 'lobby-'
   'lobby-copy': 'lobby-'
@@ -1000,6 +1080,7 @@ export type ClientOnly = {
   'scene-yours': 'scene-'
   'seat-away': 'seat-'
   'seat-bot': 'seat-'
+  'seat-character': never
   'seat-left': 'seat-'
   'seat-online': 'seat-'
   'seat-somebody': 'seat-'
@@ -1012,6 +1093,8 @@ export type ClientOnly = {
   'settings-hints': 'settings-'
   'settings-hints-asked': 'settings-' | 'settings-hints-'
   'settings-hints-off': 'settings-' | 'settings-hints-'
+  'settings-lines': 'settings-'
+  'settings-lines-on': 'settings-' | 'settings-lines-'
   'settings-motion': 'settings-'
   'settings-motion-full': 'settings-' | 'settings-motion-'
   'settings-motion-reduced': 'settings-' | 'settings-motion-'

@@ -10,6 +10,8 @@ from fatebox.kernel.bots import Appraisal
 from .mind import Mind, mind_of, weights_for
 
 _WORDS = 2.0**32
+ALIKE = 0.5
+"""Options that are at least this share as likely to be chosen as the best are about as good."""
 WORLDS = 4
 """Worlds in which the position after each option is looked at, for those who ask."""
 
@@ -34,6 +36,21 @@ class LearnedBot:
             return options[0]
         chosen = options[self._chosen(self.mind(seat).likely(seat))]
         return self._considered(seat, chosen)
+
+    def shortlist(self, seat: Perspective) -> list[Option]:
+        """The options that the network likes about as much as its first choice, that one first."""
+        options, likely = seat.decision.options, self.mind(seat).likely(seat)
+        chosen = options[likely[0][0]]
+        considered = self._considered(seat, chosen)
+        if considered != chosen:
+            return [considered]
+        near = [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
+        return [option for option in near if not self._proposes(seat, option)] or [chosen]
+
+    def _proposes(self, seat: Perspective, option: Option) -> bool:
+        """Whether an option other than the first choice proposes something: that is thought over first."""
+        proposal = seat.game.judgement.features.proposal
+        return proposal is not None and option == proposal[0]
 
     def _considered(self, seat: Perspective, chosen: Option) -> Option:
         """The answer, unless it proposes what the bot itself would decline in the other's place."""

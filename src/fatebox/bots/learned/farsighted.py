@@ -21,6 +21,8 @@ LIKELY = 0.04
 CLEARLY = 0.5
 """A rival must be better than the network's own choice by this many standard errors."""
 FEWEST = 2
+ALIKE = 0.01
+"""Chances that differ by at most this are about as good."""
 
 
 class FarsightedBot:
@@ -55,6 +57,16 @@ class FarsightedBot:
             return self._judge(seat)[0].option
         except ImagineError:
             return options[self._mind(seat).likely(seat)[0][0]]
+
+    def shortlist(self, seat: Perspective) -> list[Option]:
+        """The answer that turned out best, and those that did about as well."""
+        try:
+            judged = self._judge(seat)
+        except ImagineError:
+            return [self.choose(seat)]
+        best = judged[0]
+        rest = [each.option for each in judged[1:] if each.value >= best.value - ALIKE]
+        return [best.option, *rest]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with its chance to win; those that were not tried by the position right after them."""

@@ -31,6 +31,10 @@ class Mind:
         """The thoughts of the asked seat."""
         return self._network(self._encoder.encode(match.state, decision, decision.seat))
 
+    def chance(self, seat: Perspective) -> float:
+        """The chance of a seat that is asked, by what it knows."""
+        return float(self._network(seat.encoded()).chances[0])
+
     def likely(self, seat: Perspective) -> list[tuple[int, float]]:
         """The numbers of the options that make sense, each with how likely it is the best; that one first."""
         return _shares(self._network(seat.encoded()), seat.sensible())

@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Ranking
 from .content import FantosPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.styles import CAST, STYLES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -53,5 +54,7 @@ GAME: Game[FantosState] = Game(
             "expert-1": "ismcts:iterations=96:worlds=24",
         },
         quick="learned",
+        styles=STYLES,
+        cast=CAST,
     ),
 )

@@ -8,6 +8,7 @@ from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.styles import CAST, STYLES
 from .options import SETTINGS
 from .rules.assault import assault
 from .rules.attack import fourth_step
@@ -82,5 +83,7 @@ GAME: Game[OutpostsState] = Game(
             "expert-1": "ismcts:iterations=32",
         },
         quick="learned",
+        styles=STYLES,
+        cast=CAST,
     ),
 )

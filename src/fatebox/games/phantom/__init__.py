@@ -8,6 +8,7 @@ from .campaigns import CAMPAIGNS
 from .content import PhantomPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.styles import CAST, STYLES
 from .options import SETTINGS
 from .rules.adventure import adventure
 from .rules.ending import give_up
@@ -73,5 +74,7 @@ GAME: Game[PhantomState] = Game(
             "expert-1": "careful:options=5:worlds=8",
         },
         quick="learned",
+        styles=STYLES,
+        cast=CAST,
     ),
 )

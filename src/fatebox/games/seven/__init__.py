@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 from .content import SevenPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.styles import CAST, STYLES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -48,6 +49,8 @@ GAME: Game[SevenState] = Game(
             "hard": "greedy:worlds=1",
             "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
+        styles=STYLES,
+        cast=CAST,
     ),
     passing=Passing(PASSABLE, concerns),
     upgrade=upgrade,

@@ -26,6 +26,14 @@ class SettingData(msgspec.Struct):
     step: int = 1
 
 
+class CharacterData(msgspec.Struct):
+    """A character: a bot with a name and a taste of its own."""
+
+    name: str
+    level: str
+    style: str
+
+
 class GameData(msgspec.Struct):
     """A game, and what can be chosen about it."""
 
@@ -40,6 +48,10 @@ class GameData(msgspec.Struct):
     passes: bool
     """Whether there are questions at which one may pass by a setting."""
     finished: bool
+    cooperative: bool
+    """Whether all seats win or lose together."""
+    cast: list[CharacterData]
+    """The characters that bots play as."""
 
 
 class CardData(msgspec.Struct):
@@ -108,6 +120,8 @@ def _game(game: Game[Any]) -> GameData:
         {verb: list(kinds) for verb, kinds in game.verbs.items()},
         game.passing is not None,
         load_rulebook(game.id).finished if game.id in rulebook_ids() else False,
+        game.ranking.cooperative,
+        [CharacterData(*character) for character in game.opponents.cast],
     )
 
 

@@ -30,6 +30,8 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True):
     hints: Literal["off", "asked"] = "asked"
     confirm: bool = False
     """Whether finishing needs a second click while something can still be done."""
+    lines: bool = True
+    """Whether characters may say a word at the table."""
     language: Annotated[str, msgspec.Meta(pattern="^([a-z]{2})?$")] = ""
     """Empty: the language of the browser."""
 

@@ -7,6 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from fatebox.bots.cast import bot_of
 from fatebox.kernel import PASS, FateboxError
 from fatebox.kernel.record import CLOCK
 from fatebox.server.tables.bot_pool import BotPool
@@ -120,5 +121,8 @@ class Autoplay:
     def _bots(self) -> dict[int, str]:
         """The seats that bots answer for now."""
         table = self._table
-        seated = {i: seat.bot for i, seat in enumerate(table.seats) if seat.kind == "bot"}
+        game = table.match.game
+        seated = {
+            i: bot_of(game, seat.bot, seat.name) for i, seat in enumerate(table.seats) if seat.kind == "bot"
+        }
         return {**seated, **table.timing.bots()}

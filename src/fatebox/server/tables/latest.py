@@ -34,7 +34,9 @@ class _Sitters(PackNames):
     def name(self, seat: int) -> str | Message:
         """The name of the player at a seat."""
         sitter = self._seats[seat]
-        return Message("seat-level", bot=Message(f"bot-{sitter.bot}")) if sitter.bot else sitter.name
+        if sitter.bot and sitter.name == sitter.bot.capitalize():  # no character
+            return Message("seat-level", bot=Message(f"bot-{sitter.bot}"))
+        return sitter.name
 
 
 def latest(table: Table, seat: int | None, language: str) -> LatestData:

@@ -14,7 +14,7 @@ from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import tables
 from fatebox.server.tables.refusal import Refuse
-from fatebox.server.tables.seats import Seat, check_bot
+from fatebox.server.tables.seats import Seat, bot_seat, check_bot
 from fatebox.server.tables.table import Status, Table
 
 
@@ -62,7 +62,7 @@ class Seating:
         async with table.lock:
             for seat, sitter in enumerate(table.seats):
                 if sitter.kind == "open":
-                    await self._seat(table, seat, Seat("bot", None, bot.capitalize(), bot))
+                    await self._seat(table, seat, bot_seat(table.config.game, bot, table.seats))
         table.wake()
 
     async def forget(

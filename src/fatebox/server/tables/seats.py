@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -9,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Integer, bindparam, cast, literal_column, select, update
 
 from fatebox.bots import LEVELS
+from fatebox.bots.cast import draw_character
 from fatebox.games import load_game
-from fatebox.kernel import OptionsError
+from fatebox.kernel import OptionsError, Rng
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.people.people import NAME_LENGTH, Person, clean_name
 from fatebox.server.store import schema
@@ -45,17 +47,29 @@ def seats_of(game_id: str, host: Person, wanted: Sequence[Wanted | Seat]) -> lis
     if not any(seat.kind == "person" for seat in wanted):
         raise OptionsError("seats: one of them has to be a person's")
     load_game(game_id)
-    return [seat if isinstance(seat, Seat) else _seat(host, i, seat) for i, seat in enumerate(wanted)]
+    seats: list[Seat] = []
+    for number, seat in enumerate(wanted):
+        seats.append(seat if isinstance(seat, Seat) else _seat(game_id, host, number, seat, seats))
+    return seats
 
 
-def _seat(host: Person, number: int, wanted: Wanted) -> Seat:
+def _seat(game_id: str, host: Person, number: int, wanted: Wanted, seated: Sequence[Seat]) -> Seat:
     name = clean_name(wanted.name)
     if wanted.kind == "bot":
         check_bot(wanted.bot)
-        return Seat("bot", None, name or wanted.bot.capitalize(), wanted.bot)
+        return bot_seat(game_id, wanted.bot, seated, name)
     if wanted.kind == "open":
         return Seat("open")
     return Seat("person", host.id, name or host.name or f"Seat {number + 1}")
+
+
+def bot_seat(game_id: str, bot: str, seated: Sequence[Seat], name: str = "") -> Seat:
+    """A seat for a bot: under this name, or as a character of its level who does not sit here yet."""
+    if not name:
+        rng = Rng.from_seed(secrets.token_hex(8))
+        character = draw_character(load_game(game_id), bot, rng, [seat.name for seat in seated])
+        name = character.name if character else bot.capitalize()
+    return Seat("bot", None, name, bot)
 
 
 def check_bot(bot: str) -> None:

@@ -72,6 +72,7 @@ const rolled: Draw<Events['rolled'], TableData> = (args, before) => {
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
+  blows: ['war-declared', 'war-redirected'],
   scenes: {
     turn: 'quiet', // the top bar says whose turn it is
     'first-citadel': ([actor]) => ({ actor }),

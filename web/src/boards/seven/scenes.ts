@@ -43,6 +43,7 @@ const acquired: Draw<[number, number], TableData> = ([actor, id], { earlier }) =
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
+  blows: ['cancelled'],
   scenes: {
     turn: 'quiet',
     order: 'quiet',
@@ -55,7 +56,12 @@ export const scenes: SceneTable<Types> = {
     bought: acquired,
     'building-lost': unlessStruck(([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose })),
     'building-ruined': unlessStruck(([id]) => ({ card: id })),
-    cancelled: ([whose]) => ({ hits: [seat(whose)], against: whose, change: '✕' }),
+    cancelled: ([whose], { earlier }) => ({
+      actor: (earlier.filter(({ kind }) => kind === 'reaction').at(-1)?.args[0] ?? null) as number | null,
+      hits: [seat(whose)],
+      against: whose,
+      change: '✕',
+    }),
     cataclysm: ([id], { earlier, later }) => ({
       card: id,
       hits: ['spot:cataclysms'],

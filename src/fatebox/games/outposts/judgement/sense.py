@@ -7,20 +7,23 @@ from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
+from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Decision, Option
 
 CREATURE = "creature"
+BUY: Option = ("buy",)
 RAISE = ("discard", "sacrifice")
 """Verbs of options that raise mana (OUT-MANA.3, .4)."""
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
-    """The options that make no sense: unused mana (OUT-MANA.7), damage (OUT-ASLT.5), steps or cards."""
+    """The options that make no sense: unused mana (OUT-MANA.7), damage (OUT-ASLT.5), steps, cards or wins."""
     match decision.prompt.id:
         case "play_action":
-            return _wasted_mana(s, s.players[decision.seat], decision.options)
+            player = s.players[decision.seat]
+            return _missed_crystal(s, player, decision.options) or _wasted_mana(s, player, decision.options)
         case "attacker_damage":
-            return _wasted_damage(decision.options)
+            return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
@@ -60,6 +63,27 @@ def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
     """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck would do damage."""
     free = s.step == "second" or (s.step == "first" and len(player.deck) >= TURN_DRAW)
     return [SKIP] if free else []
+
+
+def _missed_crystal(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
+    """Anything but the Mana Crystal that wins at once (OUT-CRYS.9)."""
+    if BUY not in options or player.crystals + 1 < s.pack.crystal.to_win:
+        return []
+    return [option for option in options if option != BUY]
+
+
+def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:
+    """Damage to a creature while all of it would fell the last Outpost of the last rival (OUT-END.1)."""
+    assert s.assault is not None
+    post = s.post(s.assault.post)
+    rivals = [other for player in s.opponents(s.active) for other in player.posts if other.standing]
+    covered = any(s.pack.guard[card] for card in post.defenders)  # OUT-EFF.10
+    enough = max(1, post_limit(s, post) - post.counters - s.assault.siege)
+    if covered or rivals != [post] or s.assault.remaining < enough:
+        return []
+    return [
+        option for option in options if option[0] == "strike" and s.assault.remaining - option[2] < enough
+    ]
 
 
 def _wasted_damage(options: list[Option]) -> list[Option]:

@@ -1,4 +1,5 @@
 seat-bot = bot
+seat-character = { $name }, { $level } bot
 seat-somebody = Somebody
 table-yours = Your turn
 table-waiting = Waiting for { $who }

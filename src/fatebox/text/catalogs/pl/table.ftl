@@ -1,4 +1,5 @@
 seat-bot = bot
+seat-character = { $name }, bot: { $level }
 seat-somebody = Ktoś
 table-yours = Twoja tura
 table-waiting = Czekamy na ruch: { $who }

@@ -1,4 +1,5 @@
 seat-bot = bot
+seat-character = { $name }, bot: { $level }
 seat-somebody = Någon
 table-yours = Din tur
 table-waiting = Väntar på { $who }
