@@ -14,9 +14,11 @@ from fatebox.games.fantos.rules.negotiation import ANSWER
 from fatebox.games.fantos.state.pieces import Offer
 from fatebox.games.phantom.rules.combat import needed
 from fatebox.games.seven.effects.choices import CORRUPTION, PENALTY, SIN
+from fatebox.games.seven.rules.turn import STEP
+from fatebox.games.seven.state.terms import OPEN
 from fatebox.games.weaver.rules.renovate import BUY, purchases
 from fatebox.games.weaver.state.terms import ICONS
-from fatebox.kernel import DONE, Decision, Game, Match, Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Decision, Game, Match, Option, Perspective, Rng
 
 POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
 """Positions of each game and level; the long test looks at thousands (docs/bots.md)."""
@@ -68,13 +70,24 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
 
 
 def seven(match: Match[Any], decision: Decision, option: Option) -> str:
-    """Free gifts are taken, and nobody falls who need not."""
+    """Free gifts are taken; nobody falls in vain, turns a character for nothing or wins for a rival."""
     if option == ("penalty", "corruption") and len(decision.options) > 1:
         trial = match.copy()
         trial.answer(option, decision.seat)
         hero = trial.state.players[decision.seat]
         if hero.corrupted and not match.state.players[decision.seat].corrupted:
             return "falls where a sin card would do (SEV-COR.3)"
+    if option[0] == "gifts" and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        before, after = (sum(each.state.players[decision.seat].gifts) for each in (match, trial))
+        if after == before:
+            return "turns a character for nothing (SEV-GFT.5)"
+    if option[0] == "portal":
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        if trial.result is not None and decision.seat not in trial.result.winners:
+            return "wins the game for somebody else (SEV-END.8)"
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
         return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
     return ""
@@ -198,6 +211,35 @@ def test_a_fall_that_a_sin_card_averts_is_recognized() -> None:
     assert game.judgement.features.senseless(state, choice) == []
     state.players[1].corruption = 6
     assert game.judgement.features.senseless(state, choice) == [CORRUPTION]
+
+
+@pytest.mark.clause("SEV-END.8")
+def test_the_last_portal_is_closed_by_who_wins_with_it() -> None:
+    """Given one open portal, then who has most markers with it closes it, and who has not does not."""
+    game = load_game("seven")
+    state = game.start("portal", seats=3).state
+    step = Decision(0, STEP, [PASS, ("portal", 5)])
+    for portals, wrong in (
+        ([1, 1, 1, 1, 0, OPEN], [("portal", 5)]),
+        ([0, 0, 0, 1, 1, OPEN], [PASS]),
+        ([0, 0, 1, 1, 1, OPEN], []),  # a tie is decided by might
+        ([0, 0, 1, 1, OPEN, OPEN], []),
+    ):
+        state.portals = portals
+        assert game.judgement.features.senseless(state, step) == wrong
+
+
+@pytest.mark.clause("SEV-GFT.5")
+def test_a_character_without_gifts_in_the_pools_is_recognized() -> None:
+    """Given a character, then its turn makes sense while the pools have gifts of its colors."""
+    game = load_game("seven")
+    state = game.start("pools", seats=3).state
+    grants = state.pack.grants
+    card = next(card for card in range(len(grants)) if grants[card] and any(grants[card]))
+    step = Decision(0, STEP, [PASS, ("gifts", card)])
+    assert game.judgement.features.senseless(state, step) == []
+    state.pools = [0 if amount else pool for pool, amount in zip(state.pools, grants[card], strict=True)]
+    assert game.judgement.features.senseless(state, step) == [("gifts", card)]
 
 
 @pytest.mark.clause("PHA-COM.5")

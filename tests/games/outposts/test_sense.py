@@ -7,8 +7,11 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.judgement.sense import senseless
-from fatebox.games.outposts.rules.play import crystal_price, playable
+from fatebox.games.outposts.rules.damage import ATTACKER
+from fatebox.games.outposts.rules.play import ACTION, crystal_price, playable
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Assault
+from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Decision, Match, Option, Perspective
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
@@ -30,6 +33,8 @@ def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
             found.append("ends the step with mana for a crystal (OUT-CRYS.2)")
         if s.discarded + s.sacrificed and any(playable(s, player, card) for card in player.hand):
             found.append("raises mana and buys nothing (OUT-MANA.3)")
+    if ("buy",) in decision.options and player.crystals == 2 and option != ("buy",):
+        found.append("leaves the Mana Crystal that wins (OUT-CRYS.9)")
     if option[0] == "batter" and option[2] < max(other[2] for other in decision.options):
         found.append("leaves damage unused (OUT-ASLT.5)")
     if option == ("skip",) and decision.prompt.id == "skip_step":
@@ -77,16 +82,53 @@ def test_a_player_who_only_passes_is_soon_beaten(level: str) -> None:
     assert max(rounds) <= 12 * slow
 
 
-@pytest.mark.clause("OUT-MANA.3")
-def test_a_card_is_discarded_only_with_a_purchase_in_view() -> None:
-    match = GAME.start("view", seats=2)
+def begun(seed: str) -> Match[OutpostsState]:
+    """A game in its first Second Step."""
+    match = GAME.start(seed, seats=2)
     while match.decision is None or match.decision.prompt.id != "play_action":
         assert match.decision is not None
         match.answer(match.decision.options[0], match.decision.seat)
+    return match
+
+
+@pytest.mark.clause("OUT-MANA.3")
+def test_a_card_is_discarded_only_with_a_purchase_in_view() -> None:
+    match = begun("view")
     s, decision = match.state, match.decision
+    assert decision is not None
     player = s.players[decision.seat]
     player.mana = 0
     player.hand = player.hand[:1]
     discards: list[Option] = [("discard", player.hand[0])]
     alone = Decision(decision.seat, decision.prompt, [("finish",), *discards])
     assert senseless(s, alone) == discards  # nothing is left that its mana could buy
+
+
+@pytest.mark.clause("OUT-CRYS.9")
+def test_the_mana_crystal_that_wins_is_bought() -> None:
+    """Given two Mana Crystals and mana for a third, then nothing else makes sense; with one it may."""
+    s = begun("crystals").state
+    options: list[Option] = [("finish",), ("buy",), ("play", 3)]
+    decision = Decision(0, ACTION, options)
+    s.players[0].crystals = 2
+    assert senseless(s, decision) == [("finish",), ("play", 3)]
+    s.players[0].crystals = 1
+    assert ("play", 3) not in senseless(s, decision)
+
+
+@pytest.mark.clause("OUT-END.1")
+def test_the_last_outpost_falls_when_it_can() -> None:
+    """Given strength that just fells the last Outpost, then none of it goes to a creature; more may."""
+    s = begun("last").state
+    last, *others = s.players[1].posts
+    for post in others:
+        post.standing = False
+    last.counters = post_limit(s, last) - 3
+    s.assault = Assault(group=0, post=last.id, remaining=3)
+    options: list[Option] = [("strike", 5, 2), ("strike", 5, 0)]
+    assert senseless(s, Decision(0, ATTACKER, options)) == [("strike", 5, 2)]
+    s.assault.remaining = 5
+    assert senseless(s, Decision(0, ATTACKER, options)) == []
+    s.assault.remaining = 3
+    others[0].standing = True
+    assert senseless(s, Decision(0, ATTACKER, options)) == []

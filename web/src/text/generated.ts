@@ -477,7 +477,6 @@ export type Messages = {
   'scene-skip': {}
   'scene-yours': {}
   'seat-away': {}
-  'seat-bot': {}
   'seat-character': { level: string | number; name: string | number }
   'seat-left': {}
   'seat-level': { bot: string | number }
@@ -1079,7 +1078,6 @@ export type ClientOnly = {
   'scene-skip': 'scene-'
   'scene-yours': 'scene-'
   'seat-away': 'seat-'
-  'seat-bot': 'seat-'
   'seat-character': never
   'seat-left': 'seat-'
   'seat-online': 'seat-'

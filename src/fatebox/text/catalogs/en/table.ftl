@@ -1,4 +1,3 @@
-seat-bot = bot
 seat-character = { $name }, { $level } bot
 seat-somebody = Somebody
 table-yours = Your turn

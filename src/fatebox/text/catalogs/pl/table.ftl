@@ -1,4 +1,3 @@
-seat-bot = bot
 seat-character = { $name }, bot: { $level }
 seat-somebody = Ktoś
 table-yours = Twoja tura

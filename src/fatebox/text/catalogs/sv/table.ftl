@@ -1,4 +1,3 @@
-seat-bot = bot
 seat-character = { $name }, bot: { $level }
 seat-somebody = Någon
 table-yours = Din tur
