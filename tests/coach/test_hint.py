@@ -8,6 +8,7 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
+from fatebox.coach.follow import Follower
 from fatebox.coach.reason import Reason, compare
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Rng
@@ -150,3 +151,17 @@ def test_no_hint_of_any_game_peeks(game_id: str) -> None:
             assert advise(match.imagine(seat, rng), seat, "greedy:worlds=2") == noted
         match.answer(options[rng.below(len(options))])
     assert compared > 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_who_follows_hints_does_what_is_said_first(game_id: str) -> None:
+    """Given a first decision with a choice, then a follower answers it as the first hint says."""
+    game = load_game(game_id)
+    match = game.start("follow", seats=game.default_seats or game.seats.start)
+    while (decision := match.decision) is not None and len(decision.options) == 1:
+        match.answer(decision.options[0], decision.seat)
+    assert decision is not None
+    question = "hint 7 1"
+    coach = make_coach(coach_name(game), game, question)
+    said = hint(Perspective(match, decision.seat), coach, Rng.from_seed(question)).best.option
+    assert Follower(game, 7).choose(Perspective(match, decision.seat)) == said

@@ -7,6 +7,7 @@ reveals nothing that the seat could not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
@@ -68,11 +69,16 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
                 appraisal.option,
                 appraisal.value,
                 why,
-                in_words(why) or _silence(best, place),
+                _spoken(why, place) or _silence(best, place),
             )
             for place, (appraisal, why) in enumerate(zip(best, reasons, strict=True))
         )
     )
+
+
+def _spoken(reasons: Sequence[Reason], place: int) -> tuple[Message, ...]:
+    """The reasons in words; for the best option those that speak for it, not what it costs on the way."""
+    return in_words([reason for reason in reasons if place or reason.change > 0])
 
 
 def _silence(best: list[Appraisal], place: int) -> tuple[Message, ...]:

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from fatebox.bots import Bot, bot_maker
+from fatebox.coach.follow import HINTS, follower_maker
 from fatebox.kernel import Game, Options, OptionsError
 
 
@@ -68,7 +69,8 @@ class Plan:
 
     def bot_makers(self) -> dict[str, Callable[[int | str], Bot]]:
         """The makers of the bots, by name."""
-        return {name: bot_maker(name, self.game) for name in self.bots}
+        game = self.game
+        return {name: follower_maker(game) if name == HINTS else bot_maker(name, game) for name in self.bots}
 
     def deal(self, number: int) -> int:
         """The number of the deal that a game of the series is played with; paired games share theirs."""

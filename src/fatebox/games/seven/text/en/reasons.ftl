@@ -11,6 +11,6 @@ reason-readiness = your readiness to act
 reason-sins = your freedom from sin
 reason-corruption = your defense against corruption
 reason-leads = your majorities
-reason-pending = what you are doing now
+reason-pending = what this action brings
 reason-spare = the heroes’ time before the next cataclysm
 reason-hope = the heroes’ hope

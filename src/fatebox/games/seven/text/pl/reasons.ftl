@@ -11,6 +11,6 @@ reason-readiness = twoja gotowość do akcji
 reason-sins = twoja wolność od grzechów
 reason-corruption = twoja odporność na zepsucie
 reason-leads = twoje przewagi
-reason-pending = to, co właśnie robisz
+reason-pending = to, co daje ta akcja
 reason-spare = czas bohaterów do kataklizmu
 reason-hope = nadzieja bohaterów

@@ -11,6 +11,6 @@ reason-readiness = din beredskap att handla
 reason-sins = din frihet från synd
 reason-corruption = ditt motstånd mot fördärvet
 reason-leads = dina övertag
-reason-pending = det du gör nu
+reason-pending = det som handlingen ger
 reason-spare = hjältarnas tid till nästa kataklysm
 reason-hope = hjältarnas hopp
