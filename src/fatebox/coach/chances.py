@@ -32,7 +32,7 @@ def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Ap
     chances: list[float] = []
     for each in ordered:
         if each.value >= SURE or each.value <= 1 - SURE:
-            chance = round(each.value)
+            chance = float(round(each.value))
         else:
             chance = curve(logistic(odds_of(standing) + odds_of(each.value) - odds_of(most)))
         chances.append(min(chance, chances[0]) if chances else chance)

@@ -7,7 +7,7 @@ describe('portraits', () => {
     expect(portraitOf('Brakka', 'raider')).toEqual(portraitOf('Brakka', 'raider'))
   })
   it('tell characters apart', () => {
-    const names = ['Brakka', 'Hanno Vale', 'Sister Wren', 'Captain Orsk', 'Vex', 'Old Ironroot']
+    const names = ['Brakka', 'Hanno Vale', 'Wrenna', 'Orsk', 'Vex', 'Borrin']
     const faces = new Set(names.map((name) => JSON.stringify(portraitOf(name, 'builder'))))
     expect(faces.size).toBe(names.length)
   })

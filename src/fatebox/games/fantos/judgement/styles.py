@@ -49,16 +49,16 @@ STYLES: dict[str, Style] = {
 
 CAST = (
     Character("Tilda Fen", "easy", "raider"),
-    Character("Bruno Halfpenny", "easy", "builder"),
-    Character("Cousin Maro", "easy", "schemer"),
-    Character("Lady Isolde Karr", "normal", "trader"),
-    Character("Dagny the Red", "normal", "raider"),
-    Character("Abbot Quill", "normal", "builder"),
-    Character("Prince Valerio", "hard", "schemer"),
-    Character("Magda Ironpurse", "hard", "trader"),
-    Character("The Gray Envoy", "hard", "raider"),
-    Character("Empress Sorane", "expert", "builder"),
-    Character("Marshal Drovik", "expert", "schemer"),
-    Character("Nightingale", "expert", "trader"),
+    Character("Bruno Halvard", "easy", "builder"),
+    Character("Maro", "easy", "schemer"),
+    Character("Isolde Karr", "normal", "trader"),
+    Character("Dagny", "normal", "raider"),
+    Character("Quillon", "normal", "builder"),
+    Character("Valerio", "hard", "schemer"),
+    Character("Magda Orsini", "hard", "trader"),
+    Character("Emrys", "hard", "raider"),
+    Character("Sorane", "expert", "builder"),
+    Character("Drovik", "expert", "schemer"),
+    Character("Lysandra", "expert", "trader"),
 )
 """Several for each level, of different styles where the level has so many."""

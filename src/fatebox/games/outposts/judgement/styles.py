@@ -41,15 +41,15 @@ STYLES: dict[str, Style] = {
 CAST = (
     Character("Pip Thornby", "easy", "raider"),
     Character("Oda Mosswick", "easy", "builder"),
-    Character("Little Grue", "easy", "schemer"),
+    Character("Grue", "easy", "schemer"),
     Character("Brakka", "normal", "raider"),
     Character("Hanno Vale", "normal", "builder"),
-    Character("Sister Wren", "normal", "schemer"),
-    Character("Captain Orsk", "hard", "raider"),
-    Character("Mirel Stonehand", "hard", "builder"),
+    Character("Wrenna", "normal", "schemer"),
+    Character("Orsk", "hard", "raider"),
+    Character("Mirel Karst", "hard", "builder"),
     Character("Vex", "hard", "schemer"),
-    Character("Warlord Tamsin", "expert", "raider"),
-    Character("Old Ironroot", "expert", "builder"),
-    Character("The Pale Adder", "expert", "schemer"),
+    Character("Tamsin Dorn", "expert", "raider"),
+    Character("Borrin", "expert", "builder"),
+    Character("Adira", "expert", "schemer"),
 )
 """Several for each level, of different styles where the level has so many."""

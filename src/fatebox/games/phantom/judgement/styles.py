@@ -19,15 +19,15 @@ STYLES: dict[str, Style] = {
 CAST = (
     Character("Rowan Pike", "easy", "raider"),
     Character("Nell Harper", "easy", "builder"),
-    Character("Doc Tumble", "easy", "schemer"),
+    Character("Otis Tull", "easy", "schemer"),
     Character("Juno Marsh", "normal", "raider"),
     Character("Silas Crane", "normal", "builder"),
     Character("Ada Lockhart", "normal", "schemer"),
-    Character("Major Finch", "hard", "raider"),
+    Character("Percy Finch", "hard", "raider"),
     Character("Ravenna Cole", "hard", "builder"),
-    Character("Professor Hale", "hard", "schemer"),
-    Character("Agent Sable", "expert", "raider"),
+    Character("Edmund Hale", "hard", "schemer"),
+    Character("Noor Sable", "expert", "raider"),
     Character("Iris Vandermeer", "expert", "builder"),
-    Character("The Old Ranger", "expert", "schemer"),
+    Character("Jonas Brandt", "expert", "schemer"),
 )
 """Several for each level, of different styles where the level has so many."""

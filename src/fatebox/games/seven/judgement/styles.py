@@ -26,17 +26,17 @@ STYLES: dict[str, Style] = {
 }
 
 CAST = (
-    Character("Brother Ambrose", "easy", "raider"),
-    Character("Kit the Squire", "easy", "builder"),
+    Character("Ambrosius", "easy", "raider"),
+    Character("Kit", "easy", "builder"),
     Character("Dorrit", "easy", "schemer"),
-    Character("Sir Baldwin Frey", "normal", "trader"),
-    Character("Ysolt of the Ford", "normal", "raider"),
+    Character("Baldwin Frey", "normal", "trader"),
+    Character("Ysolt", "normal", "raider"),
     Character("Gaspard", "normal", "builder"),
-    Character("Dame Rosamund", "hard", "schemer"),
-    Character("Brightblade", "hard", "trader"),
-    Character("Mother Agnes", "hard", "raider"),
+    Character("Rosamund", "hard", "schemer"),
+    Character("Halvar", "hard", "trader"),
+    Character("Agnes", "hard", "raider"),
     Character("Seraphine", "expert", "builder"),
-    Character("The Last Paladin", "expert", "schemer"),
-    Character("Corvin the Penitent", "expert", "trader"),
+    Character("Tancred", "expert", "schemer"),
+    Character("Corvin", "expert", "trader"),
 )
 """Several for each level, of different styles where the level has so many."""
