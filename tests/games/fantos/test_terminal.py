@@ -230,5 +230,5 @@ def test_a_story_has_a_sentence_for_each_event() -> None:
         f"Turn 5: {other} begins. All of {other}'s Legacies are untasked. {other} declares a Harvest. "
         "Bishop harvests. Cook harvests. Bishop rolls 1. Cook rolls 2. Harvest: 7. "
         f"{other} gains 7 Shards. {other} plays Raid (Bishop pays). Bishop loses 1 Shard. Raid resolves. "
-        f"You give {other} 3 Shards."
+        f"{other} gets 3 Shards from you."
     )

@@ -21,6 +21,8 @@ export interface Sketch {
   change?: string
   /** The seat that this is done to, if it is not its own doing. */
   against?: number | null
+  /** What is hit gains by it, whoever loses: it is no harm there. */
+  gains?: boolean
   /** What is hit lights up where it lies: nothing flies there. */
   inPlace?: boolean
   /** A great moment that moves by itself; those who want no motion see what is hit, and the sentence. */

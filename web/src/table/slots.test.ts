@@ -58,4 +58,9 @@ describe('slots of the bar', () => {
     expect(found.tray).toHaveLength(4)
     expect(found.beside).toHaveLength(0)
   })
+  it('lays choices of many words into the tray', () => {
+    const wordy = ({ option }: Choice) => option[0] === 'mode'
+    const choices = [choice('mode', 0), choice('mode', 1)]
+    expect(slotsOf({ choices, all: 2, confirms: false, leading: new Set(), wordy }).tray).toEqual(choices)
+  })
 })

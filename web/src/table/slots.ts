@@ -27,6 +27,8 @@ export interface Situation {
   leading: ReadonlySet<string>
   /** How many buttons have room beside the primary one. */
   room?: number
+  /** Whether a choice needs more words than a button in the bar has room for. */
+  wordy?: (choice: Choice) => boolean
 }
 
 const verb = (choice: Choice) => String(choice.option[0])
@@ -38,6 +40,7 @@ export function slotsOf({
   proposed = null,
   leading,
   room = BESIDE,
+  wordy = () => false,
 }: Situation): Slots {
   const leads = choices.find((choice) => leading.has(verb(choice)))
   const idle = choices.filter((choice) => IDLE.has(verb(choice)))
@@ -46,7 +49,7 @@ export function slotsOf({
     ? null
     : (proposed ?? leads ?? alone ?? (choices.length <= BESIDE + 1 ? idle[0] : undefined) ?? null)
   const rest = choices.filter((choice) => choice !== primary)
-  const fits = rest.length <= room
+  const fits = rest.length <= room && !rest.some(wordy)
   return {
     primary,
     outlined: primary !== null && primary !== proposed && IDLE.has(verb(primary)) && all > choices.length,

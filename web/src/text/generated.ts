@@ -475,6 +475,8 @@ export type Messages = {
   'scene-acts': { who: string | number }
   'scene-again': {}
   'scene-skip': {}
+  'scene-skip-all': {}
+  'scene-tap': {}
   'scene-yours': {}
   'seat-away': {}
   'seat-character': { level: string | number; name: string | number }
@@ -1076,6 +1078,8 @@ export type ClientOnly = {
   'scene-acts': 'scene-'
   'scene-again': 'scene-'
   'scene-skip': 'scene-'
+  'scene-skip-all': 'scene-' | 'scene-skip-'
+  'scene-tap': 'scene-'
   'scene-yours': 'scene-'
   'seat-away': 'seat-'
   'seat-character': never

@@ -410,7 +410,7 @@ class Rolled(Event):
     def message(self) -> Message:
         """The die, with the Legacy or the seat that it was rolled for."""
         if self.roller is None:
-            return self.saying(form="alone", die=self.die)
+            return self.saying(form="extra" if self.occasion == "harvest" else "alone", die=self.die)
         if self.occasion in ("tie", "trial", "start"):
             return self.saying(form="seat", roller=SeatName(self.roller), die=self.die)
         return self.saying(form="legacy", roller=CardName(Card(self.roller)), die=self.die)
@@ -442,8 +442,8 @@ class Scores(Event):
     scores: tuple[int, ...]
 
     def message(self) -> Message:
-        """Each Score, with its Citadel where there are several."""
-        single = len(self.scores) == 1
+        """Each Score, with its Citadel where there are several; a Duel is between Legacies."""
+        single = len(self.scores) == 1 or self.action == "duel"
         scores = tuple(
             score if single else Message("seat-score", seat=SeatName(seat), score=score)
             for seat, score in zip(self.seats, self.scores, strict=False)

@@ -585,6 +585,7 @@ export type Messages = {
   'board-strap-boost': {}
   'board-strap-challenge': {}
   'board-strap-choose': {}
+  'board-strap-chosen': {}
   'board-strap-discard': {}
   'board-strap-free': {}
   'board-strap-give-card': {}
@@ -996,15 +997,15 @@ export type Messages = {
   'setting-zodraz-last': {}
   'setting-zodraz-last.help': {}
   'window-after': {}
-  'window-decl': {}
+  'window-decl': { action: string | number; form: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number }
   'window-end': {}
   'window-fa0': {}
   'window-fa9': {}
   'window-hire': {}
   'window-join': {}
   'window-ph1': {}
-  'window-react': { aim: string | number; card: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number; targets: string | number }
-  'window-roll': { attack: string | number; defense: string | number; form: string | number }
+  'window-react': { aim: string | number; card: string | number; kind: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number; targets: string | number }
+  'window-roll': { attack: string | number; defense: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'window-sec': {}
   'window-tr0': {}
   'window-tr1': {}
@@ -1164,6 +1165,7 @@ export type ClientOnly = {
   'board-strap-boost': 'board-strap-'
   'board-strap-challenge': 'board-strap-'
   'board-strap-choose': 'board-strap-'
+  'board-strap-chosen': 'board-strap-'
   'board-strap-discard': 'board-strap-'
   'board-strap-free': 'board-strap-'
   'board-strap-give-card': 'board-strap-' | 'board-strap-give-'

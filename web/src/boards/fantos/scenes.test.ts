@@ -40,3 +40,17 @@ it('shows those who join an action together, and a Duel as its challenge', () =>
     kinds(event('action-declared', 'duel', 1), event('tasked', 11, 'duel'), event('duel', 11, 10)),
   ).toEqual(['duel'])
 })
+
+it('gives all their Shards in one scene, and harms nobody who gains', () => {
+  const [rain, ...more] = shown(
+    event('shards', 'trove', null, 'reserve', 0, 3),
+    event('shards', 'trove', null, 'reserve', 1, 3),
+  )
+  expect(rain).toMatchObject({ hits: ['seat:0', 'seat:1'], change: '+3', text: 'shards shards', gains: true })
+  expect(more).toEqual([])
+  const uneven = [
+    event('shards', 'trove', null, 'reserve', 0, 3),
+    event('shards', 'trove', null, 'reserve', 1, 2),
+  ]
+  expect(kinds(...uneven)).toEqual(['shards', 'shards'])
+})

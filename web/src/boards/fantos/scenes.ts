@@ -33,7 +33,32 @@ const shards: Draw<Events['shards'], TableData> = (args, before) => {
     from: giver === 'trove' ? ['spot:trove'] : gains.length ? source : [],
     hits: gains.length ? gains : source,
     change: `${gains.length ? '+' : '−'}${n}`,
+    ...(gains.length ? { gains: true } : {}),
     ...(winner !== null && loser !== winner ? { against: loser } : {}),
+  }
+}
+
+/** The Citadels that gain as much from the Trove just after this one. */
+function alike([giver, , taker, , n]: Events['shards'], later: readonly Happened[]): readonly Happened[] {
+  if (giver !== 'trove' || taker !== 'reserve') return []
+  const end = later.findIndex(
+    ({ kind, args }) => !(kind === 'shards' && args[0] === giver && args[2] === taker && args[4] === n),
+  )
+  return end < 0 ? later : later.slice(0, end)
+}
+
+/** Shards that all get at once come in one scene. */
+const dealt: Draw<Events['shards'], TableData> = (args, before) => {
+  const last = before.earlier.at(-1)
+  if (last?.kind === 'shards' && alike(last.args as Events['shards'], [{ ...last, args }]).length)
+    return 'quiet'
+  const also = alike(args, before.later)
+  const sketch = shards(args, before)
+  if (sketch === 'quiet' || !also.length) return sketch
+  return {
+    ...sketch,
+    also,
+    hits: [...(sketch.hits ?? []), ...also.map((each) => seat(Number(each.args[3])))],
   }
 }
 
@@ -118,7 +143,7 @@ export const scenes: SceneTable<Types> = {
     'final-tribute': ([actor, n]) => ({ actor, change: String(n), hits: [seat(actor)] }),
     'trial-revealed': ([id]) => ({ card: id, hits: ['spot:trials'], motion: 'loom' }),
     'trial-stays': 'quiet',
-    'trial-removed': ([id]) => ({ card: id }),
+    'trial-removed': ([id]) => ({ hits: [card(id)], change: '✕', inPlace: true }), // it was read before
     'draws-dropped': 'quiet',
     'fewer-trials': 'quiet',
     'looked-at-trials': ([actor]) => ({ actor, hits: ['spot:trials'] }),
@@ -129,7 +154,7 @@ export const scenes: SceneTable<Types> = {
     voted: 'quiet', // all ballots are turned together
     vote: () => ({ hits: ['spot:stage'] }),
     'vote-result': ([id]) => ({ card: id, hits: ['spot:stage'] }),
-    shards,
+    shards: dealt,
     tasked,
     played: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),
     activated: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),

@@ -32,8 +32,15 @@ function reason(table: TableState<Types>, card: number): string {
   return only ? t(`board-strap-only-${icon}`) : table.say(no.why)
 }
 
+/** Whether a card was chosen in an earlier step of the open choice. */
+function isChosen(table: TableState<Types>, card: number): boolean {
+  const chosen = table.asked?.group?.chosen ?? []
+  return chosen.some((item) => (Array.isArray(item) ? item[0] : item) === card)
+}
+
 /** A Legacy at home, on the slab or in the Pool. */
 export function strapOf(table: TableState<Types>, card: number, legacy?: LegacyData): Strap | null {
+  if (isChosen(table, card)) return { kind: 'can', text: t('board-strap-chosen') }
   const verb = deed(table, card)
   if (verb) return can(verb)
   if (!legacy) return short(table, card)

@@ -761,24 +761,24 @@ export type Messages = {
   'prompt-ambush-order': {}
   'prompt-assault-order': {}
   'prompt-attack-assign': { cards: string | number }
-  'prompt-attacker-damage': {}
+  'prompt-attacker-damage': { points: string | number; post: string | number }
   'prompt-deck-list': {}
   'prompt-deck-list-copies': { card: string | number }
   'prompt-defend-assign': { card: string | number }
-  'prompt-defender-damage': {}
+  'prompt-defender-damage': { points: string | number; post: string | number }
   'prompt-discard-forced': {}
   'prompt-draft-pick': {}
-  'prompt-effect-mode': {}
-  'prompt-effect-target': {}
-  'prompt-effect-target-doom': {}
-  'prompt-effect-target-opponent': {}
-  'prompt-effect-target-several': {}
+  'prompt-effect-mode': { card: string | number }
+  'prompt-effect-target': { card: string | number }
+  'prompt-effect-target-doom': { card: string | number }
+  'prompt-effect-target-opponent': { card: string | number }
+  'prompt-effect-target-several': { card: string | number }
   'prompt-exhaust-damage': {}
   'prompt-faction': {}
   'prompt-group-up': { card: string | number }
   'prompt-hand-pick': {}
   'prompt-moves': {}
-  'prompt-opp-choice': {}
+  'prompt-opp-choice': { card: string | number }
   'prompt-play-action': { mana: number }
   'prompt-rally-pick': {}
   'prompt-reassign': { card: string | number }

@@ -7,6 +7,7 @@ import { BoardState } from '../../table/board.svelte'
 import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
 import type { ClashData, PlayerData, PostData, Types } from './generated'
+import { t } from './text'
 import { ownerOf, POSTS, type Where } from './view'
 
 /** What is lost by a slip is never done by a single click. */
@@ -230,6 +231,27 @@ export class War extends BoardState<Types> {
   }
 
   // --- damage ----------------------------------------------------------------------------------------------
+
+  /** How many points the winner of an assault holds back: none, unless they say so. */
+  held = $state(0)
+  /** The ways to strike an Outpost, with the most points first. */
+  get blows(): Choice[] {
+    return (this.table.asked?.choices ?? []).filter(({ option }) => option[0] === 'batter')
+  }
+  /** The blow that the primary button deals. */
+  get blow(): Choice | null {
+    return this.blows[Math.min(this.held, this.blows.length - 1)] ?? null
+  }
+  /** What so many points on the attacked Outpost come to. */
+  blowWords(points: number): string {
+    const { post, siege } = this.s.assault!
+    const [limit] = this.numbers(post)
+    const reached = this.post(post).counters + points + siege
+    if (!points) return t('board-batter-none')
+    return reached >= limit
+      ? t('board-batter-falls', { points })
+      : t('board-batter-some', { points, reached, limit })
+  }
 
   /** What destroys a creature that damage may be shared to; 0: it cannot be paid for; null: it is not asked about. */
   lethal(card: number): number | null {

@@ -57,6 +57,8 @@ function choiceName(table: TableState<Types>, war: War) {
       case 'attack':
       case 'defend':
         return postName(table, option[2] as number)
+      case 'batter':
+        return war.s.assault ? war.blowWords(option[2] as number) : null
       case 'target_post':
         return postName(table, first)
       case 'opponent':
@@ -80,6 +82,7 @@ export function speak(table: TableState<Types>, war: War) {
       phases: STEPS.map((step) => ({ name: t(`board-step-${step}`), now: step === war.s.step })),
     }
   }
+  table.proposed = () => war.blow
   table.consequence = () => {
     if (war.prompt === 'play_action' && war.me?.mana) return t('board-mana-left', { mana: war.me.mana })
     const best = war.aims.find(({ post }) => post === war.aimed) ?? war.aims[0]

@@ -9,13 +9,15 @@ from fatebox.games.fantos.effects.base import Effect
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Item
-from fatebox.games.fantos.state.terms import LABOR, ROLLED, WAR
+from fatebox.games.fantos.state.terms import HARVEST, LABOR, ROLLED, TRIBUTE, WAR
 from fatebox.kernel import Decision
 from fatebox.kernel.messages import CardName, Message, SeatName, Value, cards, key_of
 
 from .targets import NAMES_A_CITADEL
 
 Arguments = dict[str, Value]
+WAR_SIDES = 2
+"""The sides of a War whose defender is known."""
 
 
 def question(s: FantosState, decision: Decision) -> Message:
@@ -23,7 +25,7 @@ def question(s: FantosState, decision: Decision) -> Message:
     name = decision.prompt.id
     if name.endswith(".react") and s.stack:
         return Message("window-react", **_waiting(s, s.stack[-1]))
-    arguments = ARGUMENTS.get(name)
+    arguments = ARGUMENTS.get(name.removesuffix(".react"))
     key = key_of(name.removesuffix(".react")) if name.startswith("window.") else decision.prompt.key
     return Message(key, **(arguments(s) if arguments else {}))
 
@@ -34,6 +36,7 @@ def _waiting(s: FantosState, item: Item) -> Arguments:
     return {
         "seat": SeatName(item.seat),
         "card": CardName(item.source),
+        "kind": "labor" if item.kind == LABOR else "ability",
         "aim": "cards" if item.cards else "seat" if aimed else "none",
         "targets": cards(item.cards),
         "target": SeatName(item.numbers[0]) if aimed else None,
@@ -50,12 +53,25 @@ def _action(s: FantosState) -> Action:
     return s.actions[-1]
 
 
-def _rolled(s: FantosState) -> Arguments:
-    """The Scores of a War as they stand."""
-    action = _action(s) if s.actions else None
-    if action is None or action.kind != WAR or action.stage != ROLLED:
+def _declared(s: FantosState) -> Arguments:
+    """The action that was declared, and on whom War is made."""
+    action = _action(s)
+    if action.kind == WAR and len(action.sides) == WAR_SIDES:
+        return {"form": WAR, "seat": SeatName(action.seat), "target": SeatName(action.sides[1].seat)}
+    if action.kind not in (HARVEST, TRIBUTE):
         return {"form": "other"}
-    return {"form": WAR, "attack": score(s, action, 0), "defense": score(s, action, 1)}
+    return {"form": "action", "seat": SeatName(action.seat), "action": Message(key_of("word", action.kind))}
+
+
+def _rolled(s: FantosState) -> Arguments:
+    """The Scores of a War or a Harvest as they stand."""
+    action = _action(s) if s.actions else None
+    if action is None or action.kind not in (WAR, HARVEST) or action.stage != ROLLED:
+        return {"form": "other"}
+    attack = score(s, action, 0)
+    if action.kind == HARVEST:
+        return {"form": HARVEST, "seat": SeatName(action.seat), "attack": attack}
+    return {"form": WAR, "attack": attack, "defense": score(s, action, 1)}
 
 
 def _attack(s: FantosState) -> Arguments:
@@ -84,6 +100,7 @@ def _offer(s: FantosState) -> Arguments:
 
 
 ARGUMENTS: dict[str, Callable[[FantosState], Arguments]] = {
+    "window.decl": _declared,
     "window.roll": _rolled,
     "vote.cast": _trial,
     "vote.tie": _trial,

@@ -35,7 +35,8 @@ def add_counters(s: OutpostsState, post: Post, counters: int, clause: str) -> No
     """Each point of damage is a counter (OUT-POST.2); `fall` must follow."""
     if counters > 0:
         post.counters += counters
-        s.emit(events.Damaged, post.id, counters, post.counters, clause=clause)
+        # more than its limit means nothing: it falls
+        s.emit(events.Damaged, post.id, counters, min(post.counters, post_limit(s, post)), clause=clause)
 
 
 def repair(s: OutpostsState, post: Post, counters: int) -> None:

@@ -65,7 +65,7 @@ def deed(pack: OutpostsPack, event: Event) -> tuple[int, str] | None:
 
 
 def question(s: OutpostsState, decision: Decision) -> Message:
-    """The question, with the card, the group or the mana that it is about."""
+    """The question, with the card, the group, the mana or the damage that it is about."""
     prompt = decision.prompt
     match prompt.id:
         case "defend_assign" | "reassign":
@@ -79,6 +79,11 @@ def question(s: OutpostsState, decision: Decision) -> Message:
             return Message(prompt.key, card=DesignName(decision.options[0][1]))
         case "play_action":
             return Message(prompt.key, mana=s.players[decision.seat].mana)
+        case "attacker_damage" | "defender_damage":
+            assert s.assault is not None
+            return Message(prompt.key, points=s.assault.remaining, post=outpost(s.assault.post))
+        case "effect_mode" | "opp_choice" | "effect_target":
+            return Message(prompt.key, card=CardName(s.resolving[-1]))
     return Message(prompt.key)
 
 

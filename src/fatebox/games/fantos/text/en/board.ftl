@@ -183,6 +183,7 @@ board-strap-use = Use
 board-strap-play = Play
 board-strap-pay = Pays
 board-strap-choose = Choose
+board-strap-chosen = Chosen
 board-strap-task = Send
 board-strap-nominate = Nominate
 board-strap-challenge = Challenge

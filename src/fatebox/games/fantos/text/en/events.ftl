@@ -227,15 +227,15 @@ event-shards =
                *[other] { $amount } Shards
             }.
         [reserve-reserve]
-            { $giver-is ->
-                [you] You give
-               *[other] { $giver } gives
-            } { $taker-is ->
-                [you] you
-               *[other] { $taker }
+            { $taker-is ->
+                [you] You get
+               *[other] { $taker } gets
             } { $amount ->
                 [one] { $amount } Shard
                *[other] { $amount } Shards
+            } from { $giver-is ->
+                [you] you
+               *[other] { $giver }
             }.
         [reserve-legacy]
             { $giver-is ->
@@ -246,18 +246,18 @@ event-shards =
                *[other] { $amount } Shards
             } on { $taker }.
         [legacy-reserve]
-            { $giver } gives { $taker-is ->
-                [you] you
-               *[other] { $taker }
+            { $taker-is ->
+                [you] You get
+               *[other] { $taker } gets
             } { $amount ->
                 [one] { $amount } Shard
                *[other] { $amount } Shards
-            }.
+            } from { $giver }.
        *[legacy-legacy]
-            { $giver } gives { $taker } { $amount ->
+            { $taker } gets { $amount ->
                 [one] { $amount } Shard
                *[other] { $amount } Shards
-            }.
+            } from { $giver }.
     }
 event-tasked =
     { $form ->
@@ -288,12 +288,12 @@ event-activated =
             { $seat-is ->
                 [you] You use
                *[other] { $seat } uses
-            } { $source } on { $targets }.
+            } { $source }'s ability on { $targets }.
        *[other]
             { $seat-is ->
                 [you] You use
                *[other] { $seat } uses
-            } { $source }.
+            } { $source }'s ability.
     }
 event-linked =
     { $form ->
@@ -312,6 +312,7 @@ event-action-declared =
 event-rolled =
     { $form ->
         [legacy] { $roller } rolls { $die }.
+        [extra] The extra die shows { $die }.
         [alone] Undefended: the lone die shows { $die }.
        *[seat]
             { $roller-is ->

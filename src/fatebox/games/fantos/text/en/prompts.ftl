@@ -1,10 +1,31 @@
 window-ph1 = The turn begins. Play something?
 window-fa0 = An action is about to be declared. Play something?
-window-decl = The action is declared. Play something?
+window-decl =
+    { $form ->
+        [war]
+            { $seat-is ->
+                [you] You make
+               *[other] { $seat } makes
+            } War on { $target-is ->
+                [you] you
+               *[other] { $target }
+            }. Play something?
+        [action]
+            { $seat-is ->
+                [you] You declare
+               *[other] { $seat } declares
+            } a { $action }. Play something?
+       *[other] The action is declared. Play something?
+    }
 window-join = All who take part have joined. Play something?
 window-roll =
     { $form ->
         [war] The dice are rolled: { $attack } to { $defense }. Play something?
+        [harvest]
+            { $seat-is ->
+                [you] Your
+               *[other] { $seat }'s
+            } Harvest comes to { $attack }. Play something?
        *[other] The dice are rolled. Play something?
     }
 window-after = The action is over. Play something?
@@ -18,15 +39,18 @@ window-react =
     { $seat-is ->
         [you] Your { $card } waits. Play something more, or let it stand?
        *[other]
-            { $aim ->
-                [cards] { $seat } plays { $card } on { $targets }. Answer it, or let it stand?
+            { $seat } { $kind ->
+                [ability] uses { $card }'s ability
+               *[labor] plays { $card }
+            }{ $aim ->
+                [cards] { " " }on { $targets }
                 [seat]
                     { $target-is ->
-                        [you] { $seat } plays { $card } on you. Answer it, or let it stand?
-                       *[other] { $seat } plays { $card } on { $target }. Answer it, or let it stand?
+                        [you] { " " }on you
+                       *[other] { " " }on { $target }
                     }
-               *[none] { $seat } plays { $card }. Answer it, or let it stand?
-            }
+               *[none] { "" }
+            }. Answer it, or let it stand?
     }
 prompt-charge-spend = Spend a Shard of this Legacy to count more?
 prompt-charge-item = Spend a Shard of this Legacy to count more?

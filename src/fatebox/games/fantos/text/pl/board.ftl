@@ -202,6 +202,7 @@ board-strap-use = Użyj
 board-strap-play = Zagraj
 board-strap-pay = Płaci
 board-strap-choose = Wybierz
+board-strap-chosen = Wybrane
 board-strap-task = Wyślij
 board-strap-nominate = Wystaw
 board-strap-challenge = Rzuć wyzwanie

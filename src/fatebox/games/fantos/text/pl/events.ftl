@@ -247,16 +247,16 @@ event-shards =
                *[many] { $amount } Odłamków
             }.
         [reserve-reserve]
-            { $giver-is ->
-                [you] Dajesz
-               *[other] { $giver } daje
-            } { $taker-is ->
-                [you] tobie
-               *[other] Cytadeli { $taker }
+            { $taker-is ->
+                [you] Dostajesz
+               *[other] { $taker } dostaje
             } { $amount ->
                 [one] { $amount } Odłamek
                 [few] { $amount } Odłamki
                *[many] { $amount } Odłamków
+            } { $giver-is ->
+                [you] od ciebie
+               *[other] od Cytadeli { $giver }
             }.
         [reserve-legacy]
             { $giver-is ->
@@ -268,20 +268,20 @@ event-shards =
                *[many] { $amount } Odłamków
             } na Dziedzictwie { $taker }.
         [legacy-reserve]
-            { $giver } daje { $taker-is ->
-                [you] tobie
-               *[other] Cytadeli { $taker }
+            { $taker-is ->
+                [you] Dostajesz
+               *[other] { $taker } dostaje
             } { $amount ->
                 [one] { $amount } Odłamek
                 [few] { $amount } Odłamki
                *[many] { $amount } Odłamków
-            }.
+            } od Dziedzictwa { $giver }.
        *[legacy-legacy]
-            { $giver } daje Dziedzictwu { $taker } { $amount ->
+            { $taker } dostaje { $amount ->
                 [one] { $amount } Odłamek
                 [few] { $amount } Odłamki
                *[many] { $amount } Odłamków
-            }.
+            } od Dziedzictwa { $giver }.
     }
 event-tasked =
     { $form ->
@@ -312,12 +312,12 @@ event-activated =
             { $seat-is ->
                 [you] Używasz
                *[other] { $seat } używa
-            } karty { $source }, cel: { $targets }.
+            } zdolności karty { $source }, cel: { $targets }.
        *[other]
             { $seat-is ->
                 [you] Używasz
                *[other] { $seat } używa
-            } karty { $source }.
+            } zdolności karty { $source }.
     }
 event-linked =
     { $form ->
@@ -336,6 +336,7 @@ event-action-declared =
 event-rolled =
     { $form ->
         [legacy] { $roller } wyrzuca { $die }.
+        [extra] Dodatkowa kość pokazuje { $die }.
         [alone] Bez obrony: samotna kość pokazuje { $die }.
        *[seat]
             { $roller-is ->

@@ -4,11 +4,32 @@
 
 window-ph1 = Tura się zaczyna. Zagrywasz coś?
 window-fa0 = Za chwilę akcja. Zagrywasz coś?
-window-decl = Akcja ogłoszona. Zagrywasz coś?
+window-decl =
+    { $form ->
+        [war]
+            { $seat-is ->
+                [you] Wypowiadasz
+               *[other] { $seat } wypowiada
+            } Wojnę, cel: { $target-is ->
+                [you] ty
+               *[other] { $target }
+            }. Zagrywasz coś?
+        [action]
+            { $seat-is ->
+                [you] Ogłaszasz
+               *[other] { $seat } ogłasza
+            } akcję: { $action }. Zagrywasz coś?
+       *[other] Akcja ogłoszona. Zagrywasz coś?
+    }
 window-join = Wszyscy uczestnicy są gotowi. Zagrywasz coś?
 window-roll =
     { $form ->
         [war] Kości rzucone: { $attack } do { $defense }. Zagrywasz coś?
+        [harvest]
+            { $seat-is ->
+                [you] Twoje Żniwa dają
+               *[other] Żniwa Cytadeli { $seat } dają
+            } { $attack }. Zagrywasz coś?
        *[other] Kości rzucone. Zagrywasz coś?
     }
 window-after = Akcja się kończy. Zagrywasz coś?
@@ -22,15 +43,18 @@ window-react =
     { $seat-is ->
         [you] Twoja karta { $card } czeka. Zagrywasz coś jeszcze?
        *[other]
-            { $aim ->
-                [cards] { $seat } zagrywa { $card } (cel: { $targets }). Odpowiadasz czy przepuszczasz?
+            { $seat } { $kind ->
+                [ability] używa zdolności karty { $card }
+               *[labor] zagrywa { $card }
+            }{ $aim ->
+                [cards] { " " }(cel: { $targets })
                 [seat]
                     { $target-is ->
-                        [you] { $seat } zagrywa { $card } przeciw tobie. Odpowiadasz czy przepuszczasz?
-                       *[other] { $seat } zagrywa { $card } (cel: { $target }). Odpowiadasz czy przepuszczasz?
+                        [you] { " " }przeciw tobie
+                       *[other] { " " }(cel: { $target })
                     }
-               *[none] { $seat } zagrywa { $card }. Odpowiadasz czy przepuszczasz?
-            }
+               *[none] { "" }
+            }. Odpowiadasz czy przepuszczasz?
     }
 prompt-charge-spend = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
 prompt-charge-item = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?

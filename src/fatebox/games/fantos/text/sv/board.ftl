@@ -189,6 +189,7 @@ board-strap-use = Använd
 board-strap-play = Spela
 board-strap-pay = Betalar
 board-strap-choose = Välj
+board-strap-chosen = Valt
 board-strap-task = Skicka
 board-strap-nominate = Nominera
 board-strap-challenge = Utmana

@@ -227,15 +227,15 @@ event-shards =
                *[other] { $amount } skärvor
             }.
         [reserve-reserve]
-            { $giver-is ->
+            { $taker-is ->
                 [you] Du
-               *[other] { $giver }
-            } ger { $taker-is ->
-                [you] dig
                *[other] { $taker }
-            } { $amount ->
+            } får { $amount ->
                 [one] { $amount } skärva
                *[other] { $amount } skärvor
+            } av { $giver-is ->
+                [you] dig
+               *[other] { $giver }
             }.
         [reserve-legacy]
             { $giver-is ->
@@ -246,18 +246,18 @@ event-shards =
                *[other] { $amount } skärvor
             } på { $taker }.
         [legacy-reserve]
-            { $giver } ger { $taker-is ->
-                [you] dig
+            { $taker-is ->
+                [you] Du
                *[other] { $taker }
-            } { $amount ->
+            } får { $amount ->
                 [one] { $amount } skärva
                *[other] { $amount } skärvor
-            }.
+            } av { $giver }.
        *[legacy-legacy]
-            { $giver } ger { $taker } { $amount ->
+            { $taker } får { $amount ->
                 [one] { $amount } skärva
                *[other] { $amount } skärvor
-            }.
+            } av { $giver }.
     }
 event-tasked =
     { $form ->
@@ -288,12 +288,12 @@ event-activated =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } använder { $source } på { $targets }.
+            } använder förmågan hos { $source } på { $targets }.
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } använder { $source }.
+            } använder förmågan hos { $source }.
     }
 event-linked =
     { $form ->
@@ -312,6 +312,7 @@ event-action-declared =
 event-rolled =
     { $form ->
         [legacy] { $roller } slår { $die }.
+        [extra] Extratärningen visar { $die }.
         [alone] Utan försvar: den ensamma tärningen visar { $die }.
        *[seat]
             { $roller-is ->

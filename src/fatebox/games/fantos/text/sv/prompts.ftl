@@ -4,11 +4,32 @@
 
 window-ph1 = Draget börjar. Spelar du något?
 window-fa0 = En handling ska väljas. Spelar du något?
-window-decl = Handlingen är vald. Spelar du något?
+window-decl =
+    { $form ->
+        [war]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } går i krig mot { $target-is ->
+                [you] dig
+               *[other] { $target }
+            }. Spelar du något?
+        [action]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } väljer handling: { $action }. Spelar du något?
+       *[other] Handlingen är vald. Spelar du något?
+    }
 window-join = Alla som deltar är med. Spelar du något?
 window-roll =
     { $form ->
         [war] Tärningarna är kastade: { $attack } mot { $defense }. Spelar du något?
+        [harvest]
+            { $seat-is ->
+                [you] Din
+               *[other] { $seat }s
+            } skörd ger { $attack }. Spelar du något?
        *[other] Tärningarna är kastade. Spelar du något?
     }
 window-after = Handlingen är över. Spelar du något?
@@ -22,15 +43,18 @@ window-react =
     { $seat-is ->
         [you] Ditt { $card } väntar. Spelar du något mer, eller låter du det ske?
        *[other]
-            { $aim ->
-                [cards] { $seat } spelar { $card } på { $targets }. Svara, eller låt det ske?
+            { $seat } { $kind ->
+                [ability] använder förmågan hos { $card }
+               *[labor] spelar { $card }
+            }{ $aim ->
+                [cards] { " " }på { $targets }
                 [seat]
                     { $target-is ->
-                        [you] { $seat } spelar { $card } på dig. Svara, eller låt det ske?
-                       *[other] { $seat } spelar { $card } på { $target }. Svara, eller låt det ske?
+                        [you] { " " }på dig
+                       *[other] { " " }på { $target }
                     }
-               *[none] { $seat } spelar { $card }. Svara, eller låt det ske?
-            }
+               *[none] { "" }
+            }. Svara, eller låt det ske?
     }
 prompt-charge-spend = Betala en skärva från det här arvet för att räkna högre?
 prompt-charge-item = Betala en skärva från det här arvet för att räkna högre?
