@@ -906,7 +906,7 @@ export type Messages = {
   'prompt-effect-place': {}
   'prompt-effect-recruit': {}
   'prompt-effect-recruit-revealed': {}
-  'prompt-effect-resource': {}
+  'prompt-effect-resource': { card: string | number; form: string | number }
   'prompt-effect-return': {}
   'prompt-effect-steal-elixir': {}
   'prompt-effect-steal-gifts': {}
@@ -928,7 +928,7 @@ export type Messages = {
   'prompt-loss-marker': {}
   'prompt-loss-sin': {}
   'prompt-loss-turn': {}
-  'prompt-name': {}
+  'prompt-name': { card: string | number; form: string | number }
   'prompt-pay': {}
   'prompt-react-cataclysm': {}
   'prompt-react-quest': { card: string | number; seat: string | number }

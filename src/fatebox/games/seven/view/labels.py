@@ -17,12 +17,19 @@ from fatebox.kernel.messages import CardName, Message, SeatName, Value, chain
 
 from .effect_labels import effect_label, hero_name
 
+OF_A_CARD = ("prompt-name", "prompt-effect-resource")
+"""Questions asked by the card that is being played."""
+
 
 def question(s: SevenState, decision: Decision) -> Message:
     """The question, with the hero and the card that it is about."""
     prompt, declared = decision.prompt, s.declared
     if prompt == BEFORE:
         return Message(prompt.key, seat=SeatName(s.order[s.position]))
+    if prompt.key in OF_A_CARD:
+        if declared is None or declared.card is None:
+            return Message(prompt.key, form="plain")
+        return Message(prompt.key, form="of", card=CardName(declared.card))
     if prompt not in PROMPTS.values() or declared is None or declared.card is None:
         return Message(prompt.key)
     about: dict[str, Value] = {"seat": SeatName(declared.seat), "card": CardName(declared.card)}

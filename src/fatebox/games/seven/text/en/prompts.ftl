@@ -1,6 +1,10 @@
 prompt-setup-hero = Which hero do you play?
 prompt-step = Take an action or pass.
-prompt-name = Which hero?
+prompt-name =
+    { $form ->
+        [of] { $card }: which hero?
+       *[plain] Which hero?
+    }
 prompt-pay = How do you pay?
 prompt-treasure-marker = Which of your markers do you take back?
 prompt-instants-before = { $seat } is about to act. Use something first?
@@ -27,7 +31,11 @@ prompt-hero-source = Who do you exchange gifts with?
 prompt-hero-give = Which gifts do you give?
 prompt-hero-receive = Which gifts do you receive?
 prompt-effect-convert = How much do you exchange?
-prompt-effect-resource = What do you take?
+prompt-effect-resource =
+    { $form ->
+        [of] { $card }: what do you take?
+       *[plain] What do you take?
+    }
 prompt-effect-take-gifts = Which gifts do you take?
 prompt-effect-steal-gifts = Which gifts do you take from the other hero?
 prompt-effect-order = Which cataclysm comes next?

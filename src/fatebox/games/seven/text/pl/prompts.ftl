@@ -4,7 +4,11 @@
 # corruption card = karta zepsucia, banner = chorągiew, Regrouping = faza przegrupowania, to man = obsadzić.
 prompt-setup-hero = Którym bohaterem grasz?
 prompt-step = Wykonaj akcję albo spasuj.
-prompt-name = Który bohater?
+prompt-name =
+    { $form ->
+        [of] { $card }: który bohater?
+       *[plain] Który bohater?
+    }
 prompt-pay = Jak płacisz?
 prompt-treasure-marker = Który ze swoich znaczników zabierasz?
 prompt-instants-before = Za chwilę działa { $seat }. Chcesz najpierw czegoś użyć?
@@ -31,7 +35,11 @@ prompt-hero-source = Z kim wymieniasz dary?
 prompt-hero-give = Które dary oddajesz?
 prompt-hero-receive = Które dary otrzymujesz?
 prompt-effect-convert = Ile wymieniasz?
-prompt-effect-resource = Co zabierasz?
+prompt-effect-resource =
+    { $form ->
+        [of] { $card }: co zabierasz?
+       *[plain] Co zabierasz?
+    }
 prompt-effect-take-gifts = Które dary bierzesz?
 prompt-effect-steal-gifts = Które dary zabierasz innemu bohaterowi?
 prompt-effect-order = Który kataklizm będzie następny?

@@ -4,7 +4,11 @@
 # corruption card = fördärvskort, banner = baner, Regrouping = omgruppering, to man = bemanna.
 prompt-setup-hero = Vilken hjälte spelar du?
 prompt-step = Gör en handling eller passa.
-prompt-name = Vilken hjälte?
+prompt-name =
+    { $form ->
+        [of] { $card }: vilken hjälte?
+       *[plain] Vilken hjälte?
+    }
 prompt-pay = Hur betalar du?
 prompt-treasure-marker = Vilken av dina markörer tar du tillbaka?
 prompt-instants-before = { $seat } ska agera. Vill du använda något först?
@@ -31,7 +35,11 @@ prompt-hero-source = Med vem byter du gåvor?
 prompt-hero-give = Vilka gåvor ger du bort?
 prompt-hero-receive = Vilka gåvor får du?
 prompt-effect-convert = Hur mycket växlar du?
-prompt-effect-resource = Vad tar du?
+prompt-effect-resource =
+    { $form ->
+        [of] { $card }: vad tar du?
+       *[plain] Vad tar du?
+    }
 prompt-effect-take-gifts = Vilka gåvor tar du?
 prompt-effect-steal-gifts = Vilka gåvor tar du från den andra hjälten?
 prompt-effect-order = Vilken kataklysm kommer härnäst?
