@@ -395,6 +395,7 @@ export type Messages = {
   'about-wildroot': {}
   'board-aim-back': { count: string | number; post: string | number }
   'board-attack': {}
+  'board-attack-post': { post: string | number }
   'board-batter-falls': { points: string | number }
   'board-batter-less': {}
   'board-batter-more': {}
@@ -1004,6 +1005,7 @@ export type Messages = {
 export type ClientOnly = {
   'board-aim-back': 'board-aim-'
   'board-attack': 'board-'
+  'board-attack-post': 'board-' | 'board-attack-'
   'board-batter-less': never
   'board-batter-more': 'board-' | 'board-batter-'
   'board-chip-reaches': 'board-chip-'

@@ -63,6 +63,17 @@ export class War extends BoardState<Types> {
     return found.sort((a, b) => b.clash.through - a.clash.through)
   }
 
+  /** The attack that the primary button makes: the one that is aimed at, or the most promising one. */
+  get attack(): Choice | null {
+    const choices = (this.table.asked?.choices ?? []).filter(({ option }) => option[0] === 'attack')
+    const best = this.aims.find(({ post }) => post === this.aimed) ?? this.aims[0]
+    return (
+      choices.find(({ option }) => this.table.guide.wants(option)) ??
+      choices.find(({ option }) => option[2] === best?.post && best.clash.through > 0) ??
+      null
+    )
+  }
+
   /** Whether a creature of the one who attacks can do nothing in this step. */
   spent(card: number): boolean {
     const attacking = this.s.step === 'fourth' && this.me?.reserve.includes(card)

@@ -55,6 +55,7 @@ function choiceName(table: TableState<Types>, war: War) {
       case 'hold':
         return t('board-hold')
       case 'attack':
+        return t('board-attack-post', { post: postName(table, option[2] as number) })
       case 'defend':
         return postName(table, option[2] as number)
       case 'batter':
@@ -82,7 +83,7 @@ export function speak(table: TableState<Types>, war: War) {
       phases: STEPS.map((step) => ({ name: t(`board-step-${step}`), now: step === war.s.step })),
     }
   }
-  table.proposed = () => war.blow
+  table.proposed = () => war.blow ?? war.attack
   table.consequence = () => {
     if (war.prompt === 'play_action' && war.me?.mana) return t('board-mana-left', { mana: war.me.mana })
     const best = war.aims.find(({ post }) => post === war.aimed) ?? war.aims[0]

@@ -58,6 +58,7 @@ board-clash = The assault on { $post }
 board-clash-nothing = nothing gets through
 board-clash-falls = falls
 board-clash-left = { $count } left to share
+board-attack-post = Attack { $post }
 board-batter-falls = { $points } on the Outpost: it falls
 board-batter-some = { $points } on the Outpost: { $reached }/{ $limit }
 board-batter-none = Nothing on the Outpost

@@ -86,6 +86,7 @@ board-clash = Szturm: { $post }
 board-clash-nothing = nic się nie przebija
 board-clash-falls = pada
 board-clash-left = Do rozdzielenia: { $count }
+board-attack-post = Atakuj: { $post }
 board-batter-falls = { $points } w Placówkę: pada
 board-batter-some = { $points } w Placówkę: { $reached }/{ $limit }
 board-batter-none = Nic w Placówkę

@@ -58,6 +58,7 @@ board-clash = Stormningen av { $post }
 board-clash-nothing = inget går igenom
 board-clash-falls = faller
 board-clash-left = { $count } kvar att fördela
+board-attack-post = Anfall { $post }
 board-batter-falls = { $points } på utposten: den faller
 board-batter-some = { $points } på utposten: { $reached }/{ $limit }
 board-batter-none = Inget på utposten
