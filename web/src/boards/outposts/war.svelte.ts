@@ -67,11 +67,9 @@ export class War extends BoardState<Types> {
   get attack(): Choice | null {
     const choices = (this.table.asked?.choices ?? []).filter(({ option }) => option[0] === 'attack')
     const best = this.aims.find(({ post }) => post === this.aimed) ?? this.aims[0]
-    return (
-      choices.find(({ option }) => this.table.guide.wants(option)) ??
-      choices.find(({ option }) => option[2] === best?.post && best.clash.through > 0) ??
-      null
-    )
+    const target = best && best.clash.through > 0 ? best.post : null
+    const wanted = choices.find(({ option }) => this.table.guide.wants(option))
+    return wanted ?? choices.find(({ option }) => option[2] === target) ?? null
   }
 
   /** Whether a creature of the one who attacks can do nothing in this step. */
