@@ -45,9 +45,7 @@ def click_something(page: Page, rng: random.Random) -> None:
     else:
         buttons = page.locator(f"{BAR} .choices button:enabled")
         lead = page.locator(LEADING)
-        aims = page.locator(
-            f"{TARGETS}, #board .clash .primary, #board [data-group] .primary, .setup .primary"
-        )
+        aims = page.locator(f"{TARGETS}, #board [data-group] .primary, .setup .primary")
         cards = page.locator(GLOWING).and_(page.locator("button:not(.chosen)"))
         aim, card = aims.count() > 0, cards.count() > 0
         if lead.count() and (not (aim or card) or rng.random() < 0.4):

@@ -128,3 +128,16 @@ def test_cards_are_told_in_every_language(language: str) -> None:
     for info in GAME.pack().describe(language):
         assert not re.search(r"[{}$]|\b(effect|native|moment|condition)-", info.text), (info.key, info.text)
         assert (info.text == english[info.kind, info.key]) == (language == ENGLISH), info.key
+
+
+@pytest.mark.parametrize(
+    ("kind", "aim", "said"),
+    [
+        ("labor", "none", "Axiom plays Freeman. Answer it, or let it stand?"),
+        ("ability", "none", "Axiom uses Freeman's ability. Answer it, or let it stand?"),
+        ("ability", "cards", "Axiom uses Freeman's ability on Cook. Answer it, or let it stand?"),
+    ],
+)
+def test_an_ability_is_used_and_a_card_is_played(kind: str, aim: str, said: str) -> None:
+    waiting = Message("window-react", seat="Axiom", card="Freeman", kind=kind, aim=aim, targets="Cook")
+    assert Speaker("en", GAME.package).say(waiting) == said
