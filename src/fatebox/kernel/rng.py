@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
+from struct import Struct
 from typing import Any, ClassVar, Self, TypeVar
 
 from .errors import ScriptError
@@ -27,6 +28,7 @@ Orders = Mapping[int, Sequence[Any]]
 ELSE = "else"
 """In a script, `else = ["seed"]`: what cannot happen where it is drawn is left to the seed."""
 _MASK = 0xFFFFFFFF
+_WORDS = Struct("<3I")
 _BATCH = 1 << 28
 """The most outcomes that one random word is used for: with more, too many words would be thrown away."""
 
@@ -51,9 +53,7 @@ class Rng:
     @classmethod
     def from_seed(cls, seed: int | str) -> Rng:
         """The generator that belongs to a seed; equal seeds give equal streams everywhere."""
-        digest = hashlib.sha256(str(seed).encode()).digest()
-        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
-        return cls(words[0], words[1], words[2], 1)
+        return cls(*_WORDS.unpack_from(hashlib.sha256(str(seed).encode()).digest()), 1)
 
     def copy(self) -> Self:
         """An independent generator that continues with the same outcomes."""
@@ -94,25 +94,16 @@ class Rng:
                 low = product & _MASK
         return product >> 32
 
-    def _descending(self, n: int, count: int) -> list[int]:
-        """`count` whole numbers, one below n, one below n-1 and so on, several out of each random word.
+    def _digits(self, product: int, biased: int) -> int:
+        """A whole number below a product of bounds: its digits to these bounds are independent choices.
 
         Each is exact, as in "Batched Ranged Random Integer Generation" by Brackett-Rozinsky and Lemire: what
         is left of the word after one number is the chance for the next.
         """
-        numbers: list[int] = []
-        add = numbers.append
-        for bounds, biased in _batches(n, count):
-            while True:
-                rest = self.word()
-                for bound in bounds:
-                    rest *= bound
-                    add(rest >> 32)
-                    rest &= _MASK
-                if rest >= biased:
-                    break
-                del numbers[-len(bounds) :]
-        return numbers
+        drawn = self.word() * product
+        while drawn & _MASK < biased:
+            drawn = self.word() * product
+        return drawn >> 32
 
     def choose(self, what: str, items: Sequence[T]) -> T:
         """One of the items; `what` names this use of chance for scripts."""
@@ -126,22 +117,23 @@ class Rng:
 
     def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
         """Take n of the items out at random; a script names them as a list."""
-        scripted = self._scripted_list(what) if self.script is not None else None
-        fits = scripted is None or all(scripted.count(item) <= items.count(item) for item in scripted)
-        if not fits or (scripted is not None and len(scripted) != n):
-            self._misfit(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
-            scripted = None
-        drawn = [items.pop(items.index(item)) for item in scripted or ()]
-        drawn += [items.pop(j) for j in self._descending(len(items), n - len(drawn))]
+        drawn = [] if self.script is None else self._scripted_draw(what, items, n)
+        for places, product, biased in _batches(len(items), n - len(drawn)):
+            digits = self._digits(product, biased)
+            for _, weight in places:
+                drawn.append(items.pop(digits // weight))
+                digits %= weight
         return drawn
 
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Put the items in random order; a script names the first ones, the rest stays random."""
         order = None if self.orders is None else self.orders.get(self.count)
-        i = len(items)
-        for j in self._descending(i, i - 1):
-            i -= 1
-            items[i], items[j] = items[j], items[i]
+        for places, product, biased in _batches(len(items), len(items) - 1):
+            digits = self._digits(product, biased)
+            for i, weight in places:
+                j = digits // weight
+                digits %= weight
+                items[i], items[j] = items[j], items[i]
         if self.script is not None:
             first = []
             for item in self._scripted_list(what) or ():
@@ -152,6 +144,15 @@ class Rng:
             items[:0] = first
         if order is not None and set(order) == set(items):
             items[:] = order
+
+    def _scripted_draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
+        """Take out the items that the script names; none if it says nothing of this use of chance."""
+        scripted = self._scripted_list(what)
+        fits = scripted is None or all(scripted.count(item) <= items.count(item) for item in scripted)
+        if not fits or (scripted is not None and len(scripted) != n):
+            self._misfit(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
+            scripted = None
+        return [items.pop(items.index(item)) for item in scripted or ()]
 
     def _scripted_list(self, what: str) -> list[Any] | None:
         scripted = self._scripted(what)
@@ -231,8 +232,12 @@ GENERATORS: dict[str, type[Rng]] = {each.generator: each for each in (Rng, Keyed
 
 
 @lru_cache(maxsize=1024)
-def _batches(n: int, count: int) -> list[tuple[tuple[int, ...], int]]:
-    """The bounds n, n-1, ... in runs that share a random word, with the number of leftovers to refuse."""
+def _batches(n: int, count: int) -> list[tuple[tuple[tuple[int, int], ...], int, int]]:
+    """The bounds n, n-1, ... in runs that share a random word.
+
+    Of each run the last place that each bound reaches, with the weight of its digit; the product of the
+    bounds; and the number of leftovers to refuse.
+    """
     batches = []
     bound, end = n, n - count
     while bound > end:
@@ -241,5 +246,9 @@ def _batches(n: int, count: int) -> list[tuple[tuple[int, ...], int]]:
             bound -= 1
             product *= bound
         bound -= 1
-        batches.append((tuple(range(first, bound, -1)), (_MASK + 1) % product))
+        places, weight = [], product
+        for each in range(first, bound, -1):
+            weight //= each
+            places.append((each - 1, weight))
+        batches.append((tuple(places), product, (_MASK + 1) % product))
     return batches

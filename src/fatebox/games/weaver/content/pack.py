@@ -65,6 +65,7 @@ class WeaverPack(Pack):
     def _index_relics(self) -> None:
         """`abilities[relic][rank]`, `prices[relic][rank]`, `values[relic][rank]`; rank 0 is not owned."""
         self.relic_keys = tuple(self.relics)
+        self.given_relics = [1 if relic.given else 0 for relic in self.relics.values()]
         self.prices = [(0, *_by_rank(r.price)) for r in self.relics.values()]
         self.values = [(0, *_by_rank(r.value)) for r in self.relics.values()]
         self.abilities: list[tuple[tuple[Ability, ...], ...]] = []

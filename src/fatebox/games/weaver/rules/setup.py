@@ -12,22 +12,23 @@ def deal(d: Deal) -> WeaverState:
     """Set the table; all chance of the game is in here (WEA-GEN.10), in the order of WEA-SET.13."""
     pack: WeaverPack = d.pack
     level = pack.difficulties[d.options["difficulty"]]  # WEA-SET.1
+    rng = d.rng
     decks: list[Pile] = []
     box: Pile = []
     for suit in range(len(SUITS)):
-        normals, deaths = pack.normals[suit][:], pack.deaths[suit][:]  # WEA-SET.2
-        box += d.rng.draw("removed", normals, level.removed)  # WEA-SET.3
-        deck = normals + d.rng.draw("deaths", deaths, level.deaths)  # WEA-SET.4
+        deck, deaths = pack.normals[suit][:], pack.deaths[suit][:]  # WEA-SET.2
+        box += rng.draw("removed", deck, level.removed)  # WEA-SET.3
+        deck += rng.draw("deaths", deaths, level.deaths)  # WEA-SET.4
         box += deaths
-        d.rng.shuffle("deck", deck)  # WEA-SET.5
+        rng.shuffle("deck", deck)  # WEA-SET.5
         decks.append(deck)
-    visitors = list(pack.adventurer_cards)
-    d.rng.shuffle("visitors", visitors)  # WEA-SET.7
-    cycle = d.rng.choose("cycle", pack.cycle_cards)  # WEA-SET.12
+    visitors = pack.adventurer_cards[:]
+    rng.shuffle("visitors", visitors)  # WEA-SET.7
+    cycle = rng.choose("cycle", pack.cycle_cards)  # WEA-SET.12
     return WeaverState(
         pack=pack,
         seats=d.seats,
-        rng=d.rng,
+        rng=rng,
         level=d.options["difficulty"],
         decks=decks,
         tops=[[] for _ in SUITS],  # WEA-SET.6: nothing is turned up yet
@@ -36,7 +37,7 @@ def deal(d: Deal) -> WeaverState:
         visitors_box=visitors[VISITORS:],
         cycle=[cycle],
         cycles_box=_others(pack.cycle_cards, cycle),
-        relics=[1 if relic.given else 0 for relic in pack.relics.values()],  # WEA-SET.9
+        relics=pack.given_relics[:],  # WEA-SET.9
     )
 
 
