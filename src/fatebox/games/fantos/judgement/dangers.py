@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from fatebox.games.fantos.effects.base import AVERAGE_ROLL
 from fatebox.games.fantos.effects.standing import AimWar
 from fatebox.games.fantos.state import FantosState
@@ -24,41 +22,40 @@ def exposures(s: FantosState, seats: list[int]) -> dict[int, float]:
     if len(seats) == 1:
         return found
     aims = [effect.at for card in s.trials for effect in s.pack.trial_effects[card] if type(effect) is AimWar]
-    reign = s.reign()
+    anyone, reign = "any" in aims, s.reign()
+    step = -1 if "right" in aims else 1
     forces = [_forces(s, s.citadels[seat]) for seat in seats]
+    number = len(seats)
     for place, foe in enumerate(seats):
-        attack = forces[place].attack
-        if "any" in aims or foe == reign:
-            for target, other in enumerate(forces):
-                if target != place and attack > other.defense:
-                    found[seats[target]] += EXPOSED * (attack - other.defense) / (len(seats) - 1)
+        attack = forces[place][0]
+        if anyone or foe == reign:
+            for target, (_, defense) in enumerate(forces):
+                if target != place and attack > defense:
+                    found[seats[target]] += EXPOSED * (attack - defense) / (number - 1)
         else:
-            target = place - 1 if "right" in aims else (place + 1) % len(seats)
-            found[seats[target]] += EXPOSED * max(0.0, attack - forces[target].defense)
+            target = (place + step) % number
+            defense = forces[target][1]
+            if attack > defense:
+                found[seats[target]] += EXPOSED * (attack - defense)
     return found
 
 
-class Forces(NamedTuple):
-    """The War Scores that a Citadel is likely to make."""
-
-    attack: float
-    """In its next turn."""
-    defense: float
-    """If it is attacked now."""
-
-
-def _forces(s: FantosState, citadel: Citadel) -> Forces:
+def _forces(s: FantosState, citadel: Citadel) -> tuple[float, float]:
+    """The War Scores that a Citadel is likely to make: in its next turn, and if it is attacked now."""
     attack = untasked = 0.0
     guards = 0
+    stats, traits = s.stats, s.pack.traits
     for legacy in citadel.legacies:
-        if legacy.state == UNTASKED:
-            power = s.stat(legacy, 1) + AVERAGE_ROLL
+        state = legacy.state
+        if state == UNTASKED:
+            power = stats(legacy)[1] + AVERAGE_ROLL
             attack += power
             untasked += power
-            guards += s.pack.traits[legacy.card].guard
-        elif legacy.state == TASKED:
-            attack += s.stat(legacy, 1) + AVERAGE_ROLL
-    return Forces(attack, max(AVERAGE_ROLL + guards, untasked))
+            guards += traits[legacy.card].guard
+        elif state == TASKED:
+            attack += stats(legacy)[1] + AVERAGE_ROLL
+    least = AVERAGE_ROLL + guards
+    return attack, untasked if untasked > least else least
 
 
 def envy(wealth: list[float], rounds: float) -> float:

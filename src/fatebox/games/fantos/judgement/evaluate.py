@@ -79,18 +79,19 @@ def measure(s: FantosState, seat: int) -> Measured | float:
         wealth.append(reserve + shards + work + ready + hand + poverty + title + exposure + trial)
         rows.append(
             Terms(
-                reserve=reserve,
-                shards=shards,
-                work=work,
-                ready=ready,
-                hand=hand,
-                poverty=poverty,
-                title=title,
-                exposure=exposure,
-                trials=trial,
-                actions=actions.get(other, 0.0),
-                items=items.get(other, 0.0),
-                deal=deals.get(other, 0.0),
+                reserve,
+                shards,
+                work,
+                ready,
+                hand,
+                poverty,
+                title,
+                exposure,
+                0.0,  # envy is the leader's alone
+                trial,
+                actions.get(other, 0.0),
+                items.get(other, 0.0),
+                deals.get(other, 0.0),
             )
         )
     leader = max(range(len(wealth)), key=wealth.__getitem__)
@@ -154,6 +155,8 @@ def _items(s: FantosState, forecast: LikelyOutcomes) -> Changes:
 def _deals(s: FantosState, seat: int) -> Changes:
     """An Offer on the table, talk, and promises."""
     total: Changes = {}
+    if s.offer is None and s.parley is None and not s.promises:
+        return total
     offer = s.offer
     if offer is not None:  # its cards lie beside the hands; the one who made it hopes for the rest
         bargain = offer.want + CARD * (offer.want_cards + len(offer.want_titles)) - offer.give
@@ -161,7 +164,8 @@ def _deals(s: FantosState, seat: int) -> Changes:
     if s.parley is not None and s.parley.writer == seat:
         _add(total, {seat: -TALK})
     for promise in s.promises:
-        _add(total, {promise.seat: -TALK, promise.to: TALK / 2})
+        total[promise.seat] = total.get(promise.seat, 0.0) - TALK
+        total[promise.to] = total.get(promise.to, 0.0) + TALK / 2
     return total
 
 

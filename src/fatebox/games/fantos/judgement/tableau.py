@@ -35,11 +35,13 @@ def tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
     """The Shards on Legacies, their work in the turns to come, and their readiness."""
     shards = work = ready = 0.0
     turns = WORK_PER_ROUND * min(rounds, WORKING_ROUNDS)
+    stats = s.stats
     for legacy in citadel.legacies:
-        work += turns * (_usefulness(s.stats(legacy)) + 2) + 0.8 * len(legacy.attached)
-        if legacy.state != DISABLED:
+        work += turns * (_usefulness(stats(legacy)) + 2) + 0.8 * len(legacy.attached)
+        state = legacy.state
+        if state != DISABLED:
             shards += legacy.shards
-            if legacy.state == UNTASKED:
+            if state == UNTASKED:
                 ready += 0.5
         elif rounds > 0.5:
             shards += legacy.shards
