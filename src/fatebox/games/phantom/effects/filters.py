@@ -41,8 +41,12 @@ class Filter:
         """Whether it means this card, on this occasion."""
         traits = s.pack.traits[card]
         for needed, situations in self.terms:
-            if needed <= traits and all(_is(word, s, card, cause) for word in situations):
-                return True
+            if needed <= traits:
+                for word in situations:
+                    if not _is(word, s, card, cause):
+                        break
+                else:
+                    return True
         return False
 
     def means(self, traits: frozenset[str]) -> bool:

@@ -40,7 +40,7 @@ REASONS: tuple[Why, ...] = (
 
 def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list[Option]:
     """The options of the active player to activate something at this moment."""
-    player = s.you
+    player = s.players[s.active]
     boards = s.pack.board_uses[player.legend][timing]
     able = candidates(s, timing)
     if not boards and not able:
@@ -48,11 +48,12 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
     if means is None:
         means = Means(s, player)
     found = [option for option, ability in boards if _why_not_pay(s, means, None, ability) is None]
-    uses = s.pack.moments[s.level].uses[timing]
+    uses, exhausted = s.pack.moments[s.level].uses[timing], player.exhausted
     for card in able:
         for option, ability in uses[card]:
-            exhausted = ability.exhaust and card in player.exhausted
-            if not exhausted and why_not(s, means, card, ability) is None:
+            if ability.exhaust and card in exhausted:
+                continue
+            if why_not(s, means, card, ability) is None:
                 found.append(option)
     return found
 
@@ -63,12 +64,16 @@ def candidates(s: PhantomState, timing: Trigger) -> list[Card]:
     Nobody's hand is among them (PHA-COOP.2).
     """
     uses = s.pack.moments[s.level].uses[timing]
-    piles = [s.you.play]
-    if timing == "adventure":  # PHA-ADV.8
-        piles += [s.missions, s.objectives, s.row]
+    if not uses:
+        return []
+    own = s.players[s.active].play
+    reachable = [*own, *s.missions, *s.objectives, *s.row] if timing == "adventure" else own  # PHA-ADV.8
+    found = [card for card in reachable if card in uses]
     if s.seats > 1 and s.phase == "adventure":  # PHA-COOP.1, R60
-        piles += [player.play for player in s.playing() if player.seat != s.active]
-    return [card for pile in piles for card in pile if card in uses]
+        found += [
+            card for player in s.playing() if player.seat != s.active for card in player.play if card in uses
+        ]
+    return found
 
 
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from itertools import chain
 from typing import Concatenate, ParamSpec
 
 from fatebox.games.phantom.effects.base import Effect
@@ -43,11 +42,13 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
 
     If a Lore card is to be read, it comes first (PHA-LORE.5).
     """
-    yield from defeats(s)
+    if s.wounds:
+        yield from defeats(s)
     while not s.to_read and (true := _first_condition(s)) is not None:  # R26: until none is, or Lore is due
         effects, cause = true
         yield from follow(s, effects, cause)
-        yield from defeats(s)
+        if s.wounds:
+            yield from defeats(s)
     if s.to_read:
         s.resume = segment
         return "lore"
@@ -57,10 +58,12 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
 def _first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
     """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26)."""
     checks = s.pack.moments[s.level].checks[s.seats]
-    for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
-        for holds, effects in checks[card]:
-            if holds(s, card):
-                return effects, Cause(s.active, card)
+    for pile in (s.missions, s.objectives, s.row):
+        for card in pile:
+            if card in checks:
+                for holds, effects in checks[card]:
+                    if holds(s, card):
+                        return effects, Cause(s.active, card)
     return None
 
 

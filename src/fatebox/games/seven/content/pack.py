@@ -167,6 +167,11 @@ class SevenPack(Pack):
         self.is_castle = [isinstance(card, Castle) for card in cards]
         self.is_estate = [isinstance(card, Estate) for card in cards]
         self.is_temple = [isinstance(card, Temple) for card in cards]
+        self.building_kind = [
+            "castle" if castle else "estate" if estate else "temple"
+            for castle, estate in zip(self.is_castle, self.is_estate, strict=True)
+        ]
+        """The kind of a building that temples make cheaper (SEV-MAN.3)."""
         self.can_be_cashed = [isinstance(card, Building) for card in cards]
         """Castles and estates can be discarded for their rating, temples cannot (SEV-BLD.7, .9)."""
         self.ratings = [_rating(c.rating) if isinstance(c, Building) else (0, 0, 0, 0) for c in cards]

@@ -19,15 +19,18 @@ def pick_gifts(
     """
     number = min(number, sum(limits))
     least = number if least is None else min(least, number)
-    items = tuple(name for name, limit in zip(COLORS, limits, strict=True) for _ in range(limit))
+    items = tuple([name for name, limit in zip(COLORS, limits, strict=True) for _ in range(limit)])
     left, chosen, start = list(limits), list[str](), 0
     while len(chosen) < number:
         needed = least - len(chosen)
-        options: list[Option] = [
-            ("gift", COLORS[color])
-            for color in range(start, len(COLORS))
-            if left[color] and sum(left[color:]) >= needed
-        ]
+        options: list[Option] = []
+        rest = sum(left[start:])
+        for color in range(start, len(COLORS)):
+            if rest < needed:
+                break
+            if left[color]:
+                options.append(("gift", COLORS[color]))
+                rest -= left[color]
         if needed <= 0:
             options.append(DONE)
         answer = yield Decision(seat, prompt, options, Group("pick", items, tuple(chosen), least, number))
@@ -36,7 +39,7 @@ def pick_gifts(
         start = COLORS.index(answer[1])
         left[start] -= 1
         chosen.append(answer[1])
-    return tuple(chosen.count(name) for name in COLORS)
+    return tuple([chosen.count(name) for name in COLORS])
 
 
 def pick_card(seat: int, prompt: Prompt, cards: Sequence[Card]) -> Rules[Card | None]:

@@ -110,6 +110,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def possible(self, s: SevenState, cause: Cause) -> bool:
         own = s.players[cause.seat].gifts
+        if not any(own):
+            return False
         return _exchangeable(own, s.pools) or any(
             _exchangeable(own, s.players[other].gifts) for other in nameable(s, cause.seat)
         )
@@ -138,12 +140,13 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
         left, chosen, start = own[:], list[int](), 0
-        items = tuple(name for name, n in zip(COLORS, own, strict=True) for _ in range(n))
+        items = tuple([name for name, n in zip(COLORS, own, strict=True) for _ in range(n)])
         while len(chosen) < self.gifts:
+            open_to_these = self._open(held, set(chosen))
             options: list[Option] = [
                 ("gift", COLORS[color])
                 for color in range(start, len(COLORS))
-                if left[color] and self._open(held, {*chosen, color}) > len(chosen)
+                if left[color] and open_to_these - (0 if color in chosen else held[color]) > len(chosen)
             ]
             if chosen:
                 options.append(DONE)
@@ -154,7 +157,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
             start = COLORS.index(answer[1])
             left[start] -= 1
             chosen.append(start)
-        return tuple(chosen.count(color) for color in range(len(COLORS)))
+        return tuple([chosen.count(color) for color in range(len(COLORS))])
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim

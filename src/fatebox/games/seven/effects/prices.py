@@ -20,39 +20,37 @@ def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
     return gold, fame
 
 
-def discounted(s: SevenState, player: Player) -> bool:
-    """Whether a manned temple makes something cheaper for a hero (SEV-MAN.3)."""
-    mods: list[CostMod] = s.standing(player.seat, CostMod)
-    return bool(mods)
+def discounts(s: SevenState, player: Player) -> list[CostMod]:
+    """The rules of manned temples that make something cheaper for a hero (SEV-MAN.3)."""
+    return s.standing(player.seat, CostMod) if player.manned else []
 
 
-def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
+def reduced(mods: list[CostMod], kind: str, price: int) -> int:
     """A price after the temples that reduce this kind of price; they never raise it to their minimum."""
-    for mod in s.standing(seat, CostMod):
+    for mod in mods:
         if kind in mod.of:
             price = min(price, max(mod.least, price - mod.less))
     return price
 
 
+def _own_price(s: SevenState, seat: int, kind: str, card: Card) -> int:
+    """The price of a card of this kind to a hero (SEV-MAN.3)."""
+    return reduced(discounts(s, s.players[seat]), kind, s.pack.cost[card])
+
+
 def recruit_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
     """The cost of a character in fame (SEV-REC.1)."""
-    return Cost(fame=max(0, reduced(s, seat, "recruit", s.pack.cost[card]) - discount))
+    return Cost(fame=max(0, _own_price(s, seat, "recruit", card) - discount))
 
 
 def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
     """The cost of an elixir in gold (SEV-ELX.1)."""
-    return Cost(gold=max(0, reduced(s, seat, "elixir", s.pack.cost[card]) - discount))
+    return Cost(gold=max(0, _own_price(s, seat, "elixir", card) - discount))
 
 
 def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
     """The cost of a building in gold (SEV-BLD.1)."""
-    return Cost(gold=building_price(s, seat, card))
-
-
-def building_price(s: SevenState, seat: int, card: Card) -> int:
-    """The gold that a building costs (SEV-BLD.1)."""
-    kind = "castle" if s.pack.is_castle[card] else "estate" if s.pack.is_estate[card] else "temple"
-    return reduced(s, seat, kind, s.pack.cost[card])
+    return Cost(gold=_own_price(s, seat, s.pack.building_kind[card], card))
 
 
 def rating(s: SevenState, player: Player, card: Card) -> int:

@@ -9,7 +9,7 @@ from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import Card, Rules
 
 from .payment import pay
-from .prices import discounted, elixir_cost, recruit_cost, reduced
+from .prices import discounts, elixir_cost, recruit_cost, reduced
 
 # --- recruiting ----------------------------------------------------------------------------------
 
@@ -17,8 +17,8 @@ from .prices import discounted, elixir_cost, recruit_cost, reduced
 def recruitable(s: SevenState, player: Player, fame: int) -> list[Card]:
     """The face-up characters that cost a hero no more fame than this (SEV-REC.1)."""
     price = s.pack.cost
-    if player.manned and discounted(s, player):
-        return [card for card in s.tavern.shown() if reduced(s, player.seat, "recruit", price[card]) <= fame]
+    if player.manned and (mods := discounts(s, player)):
+        return [card for card in s.tavern.shown() if reduced(mods, "recruit", price[card]) <= fame]
     if fame < s.pack.least_fame:
         return []
     return [card for space in s.tavern.spaces for card in space.card if price[card] <= fame]
@@ -43,8 +43,8 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 def buyable(s: SevenState, player: Player, gold: int) -> list[Card]:
     """The face-up elixirs that cost a hero no more gold than this (SEV-ELX.1)."""
     price = s.pack.cost
-    if player.manned and discounted(s, player):
-        return [card for card in s.store.shown() if reduced(s, player.seat, "elixir", price[card]) <= gold]
+    if player.manned and (mods := discounts(s, player)):
+        return [card for card in s.store.shown() if reduced(mods, "elixir", price[card]) <= gold]
     if gold < s.pack.least_gold:
         return []
     return [card for space in s.store.spaces for card in space.card if price[card] <= gold]

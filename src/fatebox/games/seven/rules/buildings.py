@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.seven import events
 from fatebox.games.seven.effects.payment import pay
-from fatebox.games.seven.effects.prices import building_cost, building_price, discounted
+from fatebox.games.seven.effects.prices import building_cost, discounts, reduced
 from fatebox.games.seven.effects.trade import take_off_sale
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain, lose
@@ -20,11 +20,12 @@ def for_sale(s: SevenState) -> list[Card]:
 
 def foundable(s: SevenState, player: Player, gold: int) -> list[Card]:
     """The buildings that cost a hero no more gold than this (SEV-BLD.1)."""
-    if player.manned and discounted(s, player):
-        return [card for card in for_sale(s) if building_price(s, player.seat, card) <= gold]
+    price = s.pack.cost
+    if player.manned and (mods := discounts(s, player)):
+        kind = s.pack.building_kind
+        return [card for card in for_sale(s) if reduced(mods, kind[card], price[card]) <= gold]
     if gold < s.pack.least_building_gold:
         return []
-    price = s.pack.cost
     return [card for card in for_sale(s) if price[card] <= gold]
 
 

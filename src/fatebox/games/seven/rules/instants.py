@@ -42,6 +42,8 @@ def instants(s: SevenState, seat: int) -> list[Option]:
     """All instants that a hero could use now (SEV-TERM.7)."""
     player = s.players[seat]
     found: list[Option] = []
+    if not (player.elixirs or player.buildings or player.manned):
+        return found
     for card in player.elixirs:
         found += [("elixir", card, number) for number in _elixir_options(s, seat, card)]
     for card in player.buildings:
@@ -129,16 +131,16 @@ def cash(s: SevenState, seat: int, card: Card) -> None:
 def before_step(s: SevenState) -> Rules[str] | str:
     """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
     order, position = s.order, s.position
-    first = s.asked
-    for place in range(max(1, first), len(order)):
-        if has_instants(s, order[(position + place) % len(order)]):
+    first, number = s.asked, len(s.order)
+    for place in range(first or 1, number):
+        if has_instants(s, order[(position + place) % number]):
             break
     else:
         return "step"  # nobody else could: he may use them in his step (SEV-FREE.1)
     if first == 0 and has_instants(s, order[position]):
         return _ask_before(s, order[position], FIRST)
     s.asked = place
-    return _ask_before(s, order[(position + place) % len(order)], BEFORE)
+    return _ask_before(s, order[(position + place) % number], BEFORE)
 
 
 def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:
