@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, State, field
 
 from .pieces import Action, Citadel, Item, Legacy, Offer, Parley, Promise, Timer, Window
-from .terms import BOX_SHARDS, SETUP
+from .terms import BOX_SHARDS, SETUP, TASKED, UNTASKED
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.content import FantosPack
@@ -149,7 +149,7 @@ class FantosState(State):
         """All hired Legacies that are not disabled, in turn order from the active Citadel."""
         for seat in self.order(self.active):
             for legacy in self.citadels[seat].legacies:
-                if legacy.up:
+                if legacy.state == UNTASKED or legacy.state == TASKED:  # it is `up`
                     yield legacy
 
     def stat(self, legacy: Legacy, which: int) -> int:

@@ -55,6 +55,8 @@ class OutpostsPack(Pack):
         super().__init__(source)
         self.outpost = _piece(source, "outpost", Outpost)
         self.crystal = _piece(source, "mana_crystal", ManaCrystal)
+        self.least_crystal_price = min(self.crystal.floor, self.crystal.cost)
+        """Nothing makes a Mana Crystal cheaper than this (OUT-CRYS.8)."""
         self.empty_deck = _piece(source, "empty_deck", EmptyDeck)
         self.factions = source.table("factions", Faction)
         if tuple(self.factions) != FACTIONS:
@@ -130,6 +132,8 @@ class OutpostsPack(Pack):
             next((e.cost for e in _only(each, FacedownCost)), cost)
             for each, cost in zip(statics, self.cost, strict=True)
         ]
+        self.cheaper_side = list(map(min, self.cost, self.facedown_cost))
+        """The cost of an upgrade on the side that costs less."""
         self.post_bonus = [_only(each, PostBonus) for each in statics]
         self.post_auras = [_only(each, AuraPost) for each in statics]
 

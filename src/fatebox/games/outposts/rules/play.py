@@ -11,7 +11,7 @@ from fatebox.games.outposts.state.leaving import phase, win
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.games.outposts.state.triggers import holds, settle, trigger_creatures, trigger_upgrades
-from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, LongDecision, Option, Pile, Prompt, Rules
 
 from .turn import GO, SKIP
 
@@ -88,15 +88,16 @@ def action(s: OutpostsState) -> Rules[str | None]:
         case _:
             player.mana = 0  # OUT-MANA.7
             return "third_step"
-    yield from settle(s)
+    if s.waiting:
+        yield from settle(s)
     return "action"
 
 
 def actions(s: OutpostsState, player: Player) -> list[Option]:
     """All that may be done now."""
     options: list[Option] = [FINISH]
-    options += [("play", card) for card in player.hand if playable(s, player, card)]
-    if player.mana >= crystal_price(s, player):
+    options += [("play", card) for card in playable_cards(s, player, player.hand)]
+    if player.mana >= s.pack.least_crystal_price and player.mana >= crystal_price(s, player):
         options.append(BUY)
     if s.discarded < MANA_DISCARDS:
         options += [("discard", card) for card in player.hand]
@@ -131,17 +132,17 @@ def crystal_price(s: OutpostsState, player: Player) -> int:
     """The price of a Mana Crystal for this player now (OUT-CRYS.2, .8)."""
     crystal = s.pack.crystal
     cut = player.cut + upgrade_total(s.pack.cut, player) + creature_total(s.pack.cut, player)
-    return max(min(crystal.floor, crystal.cost), crystal.cost - cut)
+    return max(s.pack.least_crystal_price, crystal.cost - cut)
 
 
 def upgrade_total(table: list[int], player: Player) -> int:
     """The sum of a static number over the face-up upgrades of a player."""
-    return sum(table[card] for post in player.posts for card in post.upgrades)
+    return sum([table[card] for post in player.posts for card in post.upgrades])
 
 
 def creature_total(table: list[int], player: Player) -> int:
     """The sum of a static number over the creatures of a player."""
-    return sum(table[card] for card in player.creatures())
+    return sum(map(table.__getitem__, player.creatures()))
 
 
 def buy(s: OutpostsState, player: Player) -> Rules[None]:
@@ -158,22 +159,36 @@ def buy(s: OutpostsState, player: Player) -> Rules[None]:
 
 
 def playable(s: OutpostsState, player: Player, card: Card) -> bool:
-    """Whether a card of the hand may be played now: cost, place, extra cost, condition."""
-    pack = s.pack
-    kind = pack.type[card]
-    if kind == "upgrade":
-        cheapest = min(upgrade_price(s, player, card, UP), upgrade_price(s, player, card, DOWN))
-        return cheapest <= player.mana and bool(building_sites(s, player))  # OUT-UPG.3
-    if pack.cost[card] > player.mana:
-        return False  # OUT-MANA.7
-    if kind == "spell":
-        if pack.extra_cost[card] > len(player.creatures()):
-            return False  # OUT-PLAY.7
-        return all(
-            ability.when != "three_posts" or holds(s, ability, Cause(player.seat, card))
-            for ability in pack.on["cast"][card]
-        )
-    return True
+    """Whether a card of the hand may be played now."""
+    return bool(playable_cards(s, player, [card]))
+
+
+def playable_cards(s: OutpostsState, player: Player, cards: Pile) -> Pile:
+    """Those of these cards of the hand that may be played now: cost, place, extra cost, condition."""
+    pack, mana = s.pack, player.mana
+    kinds, cost, cheaper_side = pack.type, pack.cost, pack.cheaper_side
+    for_upgrades: int | None = None  # worked out once, if there is an upgrade at all
+    found: Pile = []
+    for card in cards:
+        kind = kinds[card]
+        if kind == "upgrade":
+            if for_upgrades is None:
+                for_upgrades = mana + discount(s, player) if building_sites(s, player) else -1  # OUT-UPG.3
+            if cheaper_side[card] <= for_upgrades:
+                found.append(card)
+        elif cost[card] <= mana and (kind != "spell" or _castable(s, player, card)):  # OUT-MANA.7
+            found.append(card)
+    return found
+
+
+def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
+    """Whether a spell's extra cost can be paid and its condition is met (OUT-PLAY.7)."""
+    if s.pack.extra_cost[card] > len(player.creatures()):
+        return False
+    return all(
+        ability.when != "three_posts" or holds(s, ability, Cause(player.seat, card))
+        for ability in s.pack.on["cast"][card]
+    )
 
 
 def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
