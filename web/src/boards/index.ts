@@ -3,6 +3,7 @@
 //   game.ts        its board and its scenes, loaded when a table of it is opened
 //   palette.css    its colors, which hold on its tables and on all pages that are about it
 //   Art.svelte     the picture of a card, where the game draws its own
+//   Values.svelte  the numbers and signs on a card, where it has some
 //   Bring.svelte   what one may bring to a new table, such as a deck
 //   kept.ts        what lasts between its games
 //   sounds.ts      how it sounds
@@ -14,6 +15,20 @@ import { PLAIN, type Sounds } from '../sound/sounds'
 import type { AnyScenes, Scene } from '../table/scenes'
 import type { Key } from '../text/text.svelte'
 import Plain from './Plain.svelte'
+
+/** Cards, each as `kind.key`, that show what a point on the first two pages of the rules speaks of. */
+export interface Example {
+  point: number
+  cards: readonly string[]
+}
+
+/** What each player of a game chooses before it begins: cards of a kind, and the verb that takes one. */
+export interface FirstChoice {
+  kind: string
+  verb: string
+  /** The setting, and the value at which players choose. */
+  setting?: readonly [string, string]
+}
 
 /** A game on the first page. */
 export interface Poster {
@@ -32,6 +47,10 @@ export interface Poster {
   weight: 1 | 2 | 3
   /** What people look for most in its rulebook, in the words of the book; `rules-chip-1` and so on name them. */
   asked: readonly string[]
+  /** Two rows of cards for the first two pages of its rules; `booklet-cards-1` and `-2` say what is seen. */
+  examples: readonly [Example, Example]
+  /** What each player chooses first; it can be chosen on the invitation. */
+  choice?: FirstChoice
   /** Pages of its own, by the first part of their address, with the message that names them. */
   pages: Record<string, Key>
 }
@@ -67,6 +86,7 @@ const posters = import.meta.glob<Poster>('./*/poster.ts', { eager: true, import:
 const clients = import.meta.glob<{ default: GameClient }>('./*/game.ts')
 const palettes = import.meta.glob('./*/palette.css')
 const pictures = import.meta.glob<{ default: Component<{ card: CardData }> }>('./*/Art.svelte')
+const valued = import.meta.glob<{ default: Component<{ card: CardData }> }>('./*/Values.svelte')
 const brought = import.meta.glob<{ default: Component<{ extra: Record<string, unknown> }> }>(
   './*/Bring.svelte',
 )
@@ -92,6 +112,8 @@ export async function clientOf(game: string): Promise<GameClient> {
 export const paletteOf = (game: string) => palettes[`./${game}/palette.css`]?.()
 
 export const pictureOf = (game: string) => loaded(pictures[`./${game}/Art.svelte`])
+/** The numbers and signs on the cards of a game. */
+export const valuesOf = (game: string) => loaded(valued[`./${game}/Values.svelte`])
 /** How a game sounds. */
 export const soundsOf = async (game: string) => (await loaded(sounding[`./${game}/sounds.ts`])) ?? PLAIN
 export const bringOf = (game: string) => loaded(brought[`./${game}/Bring.svelte`])

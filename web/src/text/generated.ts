@@ -184,6 +184,7 @@ export type Messages = {
   'highlight-title': {}
   'highlight-turn': {}
   'home-all': { count: string | number }
+  'home-bots': { count: number }
   'home-cards': {}
   'home-continue': {}
   'home-friends': {}
@@ -316,6 +317,8 @@ export type Messages = {
   'lobby-waiting': { count: number }
   'lobby-watch': {}
   'lobby-watching': {}
+  'lobby-wish': {}
+  'lobby-wish.help': {}
   'lobby-with': { option: string | number }
   'lobby-without': { option: string | number }
   'lobby-yours': { game: string | number }
@@ -371,9 +374,9 @@ export type Messages = {
   'own-of': { name: string | number }
   'own-people': {}
   'own-recent': {}
-  'own-result-lost': { score: string | number }
-  'own-result-place': { place: string | number; score: string | number }
-  'own-result-won': { score: string | number }
+  'own-result-lost': { score: number }
+  'own-result-place': { place: string | number; score: number }
+  'own-result-won': { score: number }
   'own-save': {}
   'own-score': { games: number; score: string | number; wins: string | number }
   'own-title': {}
@@ -683,6 +686,8 @@ export type EachGame = {
   'booklet-5.text': {}
   'booklet-6': {}
   'booklet-6.text': {}
+  'booklet-cards-1': {}
+  'booklet-cards-2': {}
   'booklet-intro': {}
   'game-blurb': {}
   'idea-1': {}
@@ -830,6 +835,7 @@ export type ClientOnly = {
   'highlight-swing': never
   'highlight-turn': 'highlight-'
   'home-all': 'home-'
+  'home-bots': 'home-'
   'home-cards': 'home-'
   'home-continue': never
   'home-friends': never
@@ -957,6 +963,7 @@ export type ClientOnly = {
   'lobby-waiting': 'lobby-'
   'lobby-watch': never
   'lobby-watching': 'lobby-'
+  'lobby-wish': 'lobby-'
   'lobby-with': never
   'lobby-without': never
   'lobby-yours': 'lobby-'

@@ -220,4 +220,5 @@ def _kept(person: Person) -> dict[str, Select[tuple[Any, ...]]]:
 def _played(row: Row[Any]) -> ProfileGame:
     result = Result.from_data(msgspec.json.decode(row.result))
     won = row.seat in result.winners
-    return ProfileGame(row.table_id, row.game, row.at, won, result.places[row.seat], result.scores[row.seat])
+    place = result.places[row.seat] if result.winners else 1  # who lose together are not placed
+    return ProfileGame(row.table_id, row.game, row.at, won, place, result.scores[row.seat])

@@ -647,6 +647,8 @@ export type Messages = {
   'booklet-5.text': {}
   'booklet-6': {}
   'booklet-6.text': {}
+  'booklet-cards-1': {}
+  'booklet-cards-2': {}
   'booklet-intro': {}
   'content-labor': {}
   'content-legacies': {}
@@ -1206,6 +1208,8 @@ export type ClientOnly = {
   'booklet-4': 'booklet-'
   'booklet-5': 'booklet-'
   'booklet-6': 'booklet-'
+  'booklet-cards-1': 'booklet-' | 'booklet-cards-'
+  'booklet-cards-2': 'booklet-' | 'booklet-cards-'
   'booklet-intro': never
   'content-labor': 'content-'
   'content-legacies': 'content-'

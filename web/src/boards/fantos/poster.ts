@@ -14,5 +14,9 @@ export default {
   minutes: [60, 90],
   weight: 3,
   asked: ['War', 'vote', 'Offer', 'final round'],
+  examples: [
+    { point: 1, cards: ['legacies.quarryman', 'legacies.packmother', 'legacies.vizier'] },
+    { point: 4, cards: ['labor.mill-fee', 'labor.duel', 'labor.shell-game'] },
+  ],
   pages: {},
 } satisfies Poster

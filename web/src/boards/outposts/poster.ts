@@ -15,5 +15,10 @@ export default {
   minutes: [25, 40],
   weight: 2,
   asked: ['Guard', 'Mana Crystal', 'face down', 'empty deck'],
+  examples: [
+    { point: 3, cards: ['wildroot.wil_antler_strider', 'cinder.cin_firebolt', 'bastion.bas_stone_wall'] },
+    { point: 5, cards: ['cinder.cin_ash_hound', 'wildroot.wil_thicket_wolf', 'bastion.bas_gate_warden'] },
+  ],
+  choice: { kind: 'factions', verb: 'faction' },
   pages: { decks: key('decks-link'), campaigns: key('campaigns-link') },
 } satisfies Poster

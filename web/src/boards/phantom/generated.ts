@@ -530,6 +530,8 @@ export type Messages = {
   'booklet-5.text': {}
   'booklet-6': {}
   'booklet-6.text': {}
+  'booklet-cards-1': {}
+  'booklet-cards-2': {}
   'booklet-intro': {}
   'campaigns-phantom': {}
   'campaigns-phantom-about': {}
@@ -1273,6 +1275,8 @@ export type ClientOnly = {
   'booklet-4': 'booklet-'
   'booklet-5': 'booklet-'
   'booklet-6': 'booklet-'
+  'booklet-cards-1': 'booklet-' | 'booklet-cards-'
+  'booklet-cards-2': 'booklet-' | 'booklet-cards-'
   'booklet-intro': never
   'campaigns-phantom': 'campaigns-'
   'campaigns-phantom-about': 'campaigns-' | 'campaigns-phantom-'

@@ -15,5 +15,10 @@ export default {
   minutes: [20, 45],
   weight: 2,
   asked: ['combat', 'Injury', 'exhausted', 'Knocked Out'],
+  examples: [
+    { point: 3, cards: ['phantom.ph-bandar-warrior', 'phantom.ph-skull-cave', 'phantom.ph-iron-fist'] },
+    { point: 5, cards: ['phantom.ph-bruised-ribs', 'phantom.ph-deep-cut', 'phantom.ph-blurred-vision'] },
+  ],
+  choice: { kind: 'legends', verb: 'legend', setting: ['legend', 'choose'] },
   pages: { campaigns: key('campaigns-link') },
 } satisfies Poster

@@ -14,5 +14,10 @@ export default {
   minutes: [60, 90],
   weight: 3,
   asked: ['sin', 'portal', 'cataclysm', 'Unnamed'],
+  examples: [
+    { point: 2, cards: ['characters.chr_ember_squire', 'elixirs.elx_cinder_drop', 'castles.cas_emberhold'] },
+    { point: 5, cards: ['sins.sin_pride', 'sins.sin_greed', 'cataclysms.cat_ashfall'] },
+  ],
+  choice: { kind: 'heroes', verb: 'hero', setting: ['hero_assignment', 'choose'] },
   pages: {},
 } satisfies Poster

@@ -15,5 +15,9 @@ export default {
   minutes: [15, 30],
   weight: 1,
   asked: ['Death', 'match', 'X2', 'shards lost'],
+  examples: [
+    { point: 2, cards: ['fate.H09', 'fate.L02'] },
+    { point: 3, cards: ['fate.P08', 'fate.WD2', 'fate.W02'] },
+  ],
   pages: { bests: key('bests-link') },
 } satisfies Poster

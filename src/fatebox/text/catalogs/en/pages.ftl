@@ -133,12 +133,19 @@ home-tile-playing = In progress
 nav-play = Play
 nav-learn = Learn
 nav-progress = Progress
+home-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 lobby-yours = Your table for { $game }
 lobby-invites = { $who } invites you to a game of { $game }
 lobby-table = At the table
 lobby-seat = Seat { $number }
 lobby-free = free
 lobby-full = The table is full
+lobby-wish = What would you like to play?
+    .help = Players choose in seat order when the game begins. Yours is taken for you if it is still free.
 lobby-name = Your name at the table
 lobby-no-account = No account needed.
 lobby-clock = { $minutes } minutes for each player

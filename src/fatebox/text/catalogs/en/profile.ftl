@@ -9,9 +9,24 @@ own-games =
 own-people = people
 own-alone = alone
 own-recent = Latest games
-own-result-won = won, { $score } points
-own-result-lost = lost, { $score } points
-own-result-place = place { $place }, { $score } points
+own-result-won =
+    won{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } points
+    }
+own-result-lost =
+    lost{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } points
+    }
+own-result-place =
+    place { $place }{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } points
+    }
 own-lasting = Progress
 own-bests = Best scores in { $game }
 own-score =

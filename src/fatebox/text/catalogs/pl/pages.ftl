@@ -137,12 +137,20 @@ home-tile-playing = W toku
 nav-play = Graj
 nav-learn = Nauka
 nav-progress = Postępy
+home-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
 lobby-yours = Twój stół do gry { $game }
 lobby-invites = { $who } zaprasza cię do gry { $game }
 lobby-table = Przy stole
 lobby-seat = Miejsce { $number }
 lobby-free = wolne
 lobby-full = Stół jest pełny
+lobby-wish = Kim chcesz zagrać?
+    .help = Gracze wybierają kolejno na początku gry. Twój wybór padnie sam, jeśli nadal będzie wolny.
 lobby-name = Twoje imię przy stole
 lobby-no-account = Konto nie jest potrzebne.
 lobby-clock =

@@ -10,9 +10,24 @@ own-games =
 own-people = ludzie
 own-alone = solo
 own-recent = Ostatnie partie
-own-result-won = wygrana, punkty: { $score }
-own-result-lost = przegrana, punkty: { $score }
-own-result-place = miejsce { $place }, punkty: { $score }
+own-result-won =
+    wygrana{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , punkty: { $score }
+    }
+own-result-lost =
+    przegrana{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , punkty: { $score }
+    }
+own-result-place =
+    miejsce { $place }{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , punkty: { $score }
+    }
 own-lasting = Między partiami zostaje
 own-bests = Rekordy w grze { $game }
 own-score =

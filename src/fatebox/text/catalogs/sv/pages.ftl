@@ -133,12 +133,19 @@ home-tile-playing = Pågår
 nav-play = Spela
 nav-learn = Lär dig
 nav-progress = Framsteg
+home-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bottar
+    }
 lobby-yours = Ditt bord för { $game }
 lobby-invites = { $who } bjuder in dig till ett parti { $game }
 lobby-table = Vid bordet
 lobby-seat = Plats { $number }
 lobby-free = ledig
 lobby-full = Bordet är fullt
+lobby-wish = Vad vill du spela?
+    .help = Spelarna väljer i tur och ordning när spelet börjar. Ditt val görs åt dig om det fortfarande är ledigt.
 lobby-name = Ditt namn vid bordet
 lobby-no-account = Inget konto behövs.
 lobby-clock = { $minutes } minuter per spelare

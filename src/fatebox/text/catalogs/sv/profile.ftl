@@ -9,9 +9,24 @@ own-games =
 own-people = människor
 own-alone = ensam
 own-recent = De senaste partierna
-own-result-won = vunnet, { $score } poäng
-own-result-lost = förlorat, { $score } poäng
-own-result-place = plats { $place }, { $score } poäng
+own-result-won =
+    vunnet{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } poäng
+    }
+own-result-lost =
+    förlorat{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } poäng
+    }
+own-result-place =
+    plats { $place }{ $score ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , { $score } poäng
+    }
 own-lasting = Kvar mellan partierna
 own-bests = Bästa resultat i { $game }
 own-score =
