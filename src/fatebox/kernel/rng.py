@@ -53,7 +53,8 @@ class Rng:
     @classmethod
     def from_seed(cls, seed: int | str) -> Rng:
         """The generator that belongs to a seed; equal seeds give equal streams everywhere."""
-        return cls(*_WORDS.unpack_from(hashlib.sha256(str(seed).encode()).digest()), 1)
+        a, b, c = _WORDS.unpack_from(hashlib.sha256(str(seed).encode()).digest())
+        return cls(a, b, c, 1)
 
     def copy(self) -> Self:
         """An independent generator that continues with the same outcomes."""
