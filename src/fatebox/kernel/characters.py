@@ -24,7 +24,7 @@ class Character(NamedTuple):
 
 
 def liking(style: Style, option: Option) -> float:
-    """How much a style likes an option: by the longest beginning that it names."""
+    """The liking of a style for an option: by the longest beginning that it names."""
     for length in range(len(option), 0, -1):
         found = style.get(option[:length])
         if found is not None:
