@@ -155,7 +155,7 @@ def test_no_hint_of_any_game_peeks(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_who_follows_hints_does_what_is_said_first(game_id: str) -> None:
-    """Given a first decision with a choice, then a follower answers it as the first hint says."""
+    """Given a first decision with a choice, then hint, follower and `expert` answer it alike."""
     game = load_game(game_id)
     match = game.start("follow", seats=game.default_seats or game.seats.start)
     while (decision := match.decision) is not None and len(decision.options) == 1:
@@ -165,3 +165,4 @@ def test_who_follows_hints_does_what_is_said_first(game_id: str) -> None:
     coach = make_coach(coach_name(game), game, question)
     said = hint(Perspective(match, decision.seat), coach, Rng.from_seed(question)).best.option
     assert Follower(game, 7).choose(Perspective(match, decision.seat)) == said
+    assert make_bot("expert", game, question).choose(Perspective(match, decision.seat)) == said
