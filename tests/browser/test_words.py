@@ -92,8 +92,8 @@ def words(page: Page) -> list[str]:
 
 @cache
 def names() -> list[str]:
-    """Names of games, of content and of people, the same in every language; and sentences of cards, which the
-    server makes in languages that people speak. The longest first."""
+    """Names of games, content, characters and people, the same in every language; and sentences of cards,
+    which the server makes in languages that people speak. The longest first."""
     found = {"Fatebox", "Ann", *LANGUAGES.values()}
     for game in map(load_game, game_ids()):
         infos = game.pack().describe()
@@ -101,6 +101,7 @@ def names() -> list[str]:
         found |= {alias for info in infos for alias in info.aliases}
         found |= {each for info in infos for each in SENTENCE.split(info.text) if len(each) > SHORT}
         found |= {part.strip().removeprefix("The ") for part in game.title.split(":")}
+        found |= {character.name for character in game.opponents.cast}
     return sorted(found, key=len, reverse=True)
 
 
