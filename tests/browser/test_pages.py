@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from fatebox.games import game_ids
 from tests.browser.conftest import PHONE, serious_faults
-from tests.browser.pointer import BAR
+from tests.browser.pointer import BAR, ENDING
 
 Visit = Callable[..., Page]
 
@@ -67,9 +67,13 @@ def test_the_rules_begin_with_two_pages_and_have_the_clauses_behind_them(
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_asked_most_is_one_click_away(visit: Visit, game: str) -> None:
-    """Given the rules of a game, when a chip is clicked, then clauses are found; a tab is another game."""
+    """Given the rules of a game, then two rows of its cards are seen, each with its picture; when a chip is
+    clicked, then clauses are found; a tab is another game."""
     page = visit()
     page.goto(f"/rules/{game}")
+    for figure in range(2):
+        cards = page.get_by_role("figure").nth(figure).get_by_role("listitem")
+        expect(cards.nth(1).locator("svg").first).to_be_visible()
     chips = page.get_by_role("list", name="Often asked").get_by_role("button")
     expect(chips).to_have_count(4)
     for chip in chips.all():
@@ -152,3 +156,26 @@ def test_people_at_one_device_see_only_their_own_cards(visit: Visit) -> None:
     expect(page.locator("#board [data-card]")).to_have_count(0)
     cover.click()
     expect(page.locator("#board [data-card]").first).to_be_visible()
+
+
+def test_a_friend_chooses_on_the_invitation_and_is_asked_for_another_game(visit: Visit) -> None:
+    """Given an invitation to Outposts, when a friend wishes for a faction and sits down, then the game takes it
+    when it is their turn to choose; after the game the first page offers another one with the same people."""
+    ann, ben = visit("Ann"), visit("Ben")
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = ann.request.post("/api/tables", data={"game": "outposts", "seats": seats}).json()
+    ben.goto(f"/t/{table['id']}?k={table['invite']}")
+    ben.get_by_role("radio", name="Wildroot Kin").check(force=True)
+    assert serious_faults(ben) == []
+    ben.get_by_role("button", name="Take a seat").click()
+    ann.goto(f"/t/{table['id']}")
+    ann.get_by_role("button", name="Play the Cinder Legion").click()
+    expect(ann.locator(".plate").nth(1)).to_contain_text("Wildroot Kin")
+    ann.get_by_role("button", name="More", exact=True).click()
+    ann.get_by_role("button", name="Give up").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ann.locator(ENDING)).to_contain_text("won")
+    ann.goto("/")
+    ann.get_by_role("listitem").filter(has_text="Outposts with Ben").get_by_role("button").click()
+    ann.locator("#board").wait_for()
+    assert table["id"] not in ann.url

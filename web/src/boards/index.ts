@@ -10,7 +10,7 @@
 //   pages/*.svelte pages of its own
 import type { Component } from 'svelte'
 
-import type { CardData } from '../api/types'
+import type { CardData, Ending } from '../api/types'
 import { PLAIN, type Sounds } from '../sound/sounds'
 import type { AnyScenes, Scene } from '../table/scenes'
 import type { Key } from '../text/text.svelte'
@@ -55,6 +55,14 @@ export interface Poster {
   pages: Record<string, Key>
 }
 
+/** What players are compared by at the end: its message, and a value for each seat. */
+export interface Compared {
+  name: string
+  values: readonly number[]
+  /** Fewer are better. */
+  fewest?: boolean
+}
+
 /** A game at the table. */
 export interface GameClient {
   Board: Component
@@ -66,6 +74,8 @@ export interface GameClient {
   Spectacle?: Component<{ scene: Scene }>
   /** How it came to its end, as the game shows it: which demand failed, what was there and what was needed. */
   Explained?: Component
+  /** What decides, most important first, where a game ends without a last blow. */
+  compared?: (ending: Ending, view: never) => Compared[]
   /** The details of a result that its score is the sum of. */
   parts?: readonly string[]
   /** What its signs mean, for the sheet that has the game on one page. */

@@ -131,11 +131,13 @@ export type Messages = {
   'decks-legal': {}
   'decks-save': {}
   'decks-saved': {}
+  'ending-ahead': { first: string | number; other: string | number; what: string | number }
   'ending-built': {}
   'ending-counts': {}
   'ending-decided': {}
   'ending-estimated': {}
   'ending-fold': {}
+  'ending-level': { first: string | number; what: string | number }
   'ending-missed': {}
   'ending-missed-ask': {}
   'ending-missed-go': {}
@@ -808,6 +810,7 @@ export type ClientOnly = {
   'decks-legal': 'decks-'
   'decks-save': never
   'decks-saved': 'decks-'
+  'ending-ahead': never
   'ending-decided': never
   'ending-estimated': never
   'ending-missed': never

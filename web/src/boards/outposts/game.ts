@@ -3,7 +3,8 @@ import './palette.css'
 import type { GameClient } from '..'
 import Board from './Board.svelte'
 import BigFace from './BigFace.svelte'
+import { compared } from './ending'
 import { scenes } from './scenes'
 import Signs from './Signs.svelte'
 
-export default { Board, scenes, Face: BigFace, Signs, fits: true } satisfies GameClient
+export default { Board, scenes, Face: BigFace, Signs, compared, fits: true } satisfies GameClient

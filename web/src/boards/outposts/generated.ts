@@ -674,6 +674,7 @@ export type Messages = {
   'event-turn': { round: string | number; seat: string | number; 'seat-is': string | number }
   'event-turned-up': { card: string | number; post: string | number; 'post-loc': string | number }
   'event-upgrade-lost': { card: string | number }
+  'figure-cards': {}
   'figure-counters': {}
   'figure-crystals': {}
   'figure-draw-damage': {}
@@ -1164,6 +1165,7 @@ export type ClientOnly = {
   'decks-play': 'decks-'
   'decks-title': 'decks-'
   'decks-unfinished': never
+  'figure-cards': 'figure-'
   'figure-counters': 'figure-'
   'figure-crystals': 'figure-'
   'figure-draw-damage': 'figure-' | 'figure-draw-'

@@ -1,9 +1,35 @@
 // What a result rests on: the details that the catalog of the game has a word for (`figure-NAME`).
+import type { Compared } from '../../boards'
+
 export interface Figures {
   /** A value for each seat. */
   columns: { name: string; values: number[] }[]
   /** A value of the whole game. */
   lines: { name: string; value: number }[]
+}
+
+/** A comparison: what the winners had, and the best of those who could still have won. */
+export interface Reason {
+  name: string
+  first: number
+  other: number
+}
+
+/** The comparisons down to the one that decided; none, if the winners were not ahead in any. */
+export function reasonsOf(compared: readonly Compared[], winners: readonly number[]): Reason[] {
+  const winner = winners[0]
+  const found: Reason[] = []
+  if (winner === undefined) return found
+  let rivals = (compared[0]?.values ?? []).map((_, seat) => seat).filter((seat) => !winners.includes(seat))
+  for (const { name, values, fewest } of compared) {
+    const worth = (seat: number) => values[seat]! * (fewest ? -1 : 1)
+    const best = Math.max(...rivals.map(worth))
+    if (best > worth(winner)) return []
+    found.push({ name, first: values[winner]!, other: Math.abs(best) })
+    if (best < worth(winner)) return found
+    rivals = rivals.filter((seat) => worth(seat) === best)
+  }
+  return []
 }
 
 /** The message that names a figure. */

@@ -65,6 +65,7 @@ idea-3 = Storm or outlast
 figure-outposts = Outposts left
 figure-counters = Damage on them
 figure-crystals = Mana Crystals
+figure-cards = Cards in deck and hand
 figure-draw-damage = Damage from an empty deck
 figure-rounds = Rounds
 content-cinder = { word-cinder }

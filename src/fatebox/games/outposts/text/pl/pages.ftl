@@ -69,6 +69,7 @@ idea-3 = Szturmuj lub przetrwaj
 figure-outposts = Ocalałe Placówki
 figure-counters = Obrażenia na nich
 figure-crystals = Kryształy Many
+figure-cards = Karty w talii i na ręce
 figure-draw-damage = Obrażenia za pustą talię
 figure-rounds = Rundy
 content-cinder = { word-cinder }

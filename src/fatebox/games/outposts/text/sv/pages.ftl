@@ -65,6 +65,7 @@ idea-3 = Storma eller håll ut
 figure-outposts = Utposter kvar
 figure-counters = Skada på dem
 figure-crystals = Manakristaller
+figure-cards = Kort i lek och hand
 figure-draw-damage = Skada av tom lek
 figure-rounds = Rundor
 content-cinder = { word-cinder }
