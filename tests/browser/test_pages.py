@@ -159,8 +159,8 @@ def test_people_at_one_device_see_only_their_own_cards(visit: Visit) -> None:
 
 
 def test_a_friend_chooses_on_the_invitation_and_is_asked_for_another_game(visit: Visit) -> None:
-    """Given an invitation to Outposts, when a friend wishes for a faction and sits down, then the game takes it
-    when it is their turn to choose; after the game the first page offers another one with the same people."""
+    """Given an invitation to Outposts, when a friend wishes for a faction and sits down, then it is taken in
+    their turn to choose; after the game the first page offers another one with the same people."""
     ann, ben = visit("Ann"), visit("Ben")
     seats = [{"kind": "person"}, {"kind": "open"}]
     table = ann.request.post("/api/tables", data={"game": "outposts", "seats": seats}).json()
