@@ -28,11 +28,11 @@ test('the turning point is the greatest change, up or down', () => {
 
 test('the reason is the first comparison in which the winner is ahead of all who were level before', () => {
   const level = { name: 'crystals', values: [0, 0, 0] }
-  const some = { name: 'outposts', values: [1, 2, 2] }
+  const some = { name: 'towers', values: [1, 2, 2] }
   const last = { name: 'damage', values: [0, 9, 4], fewest: true }
   expect(reasonsOf([level, some, last], [2])).toEqual([
     { name: 'crystals', first: 0, other: 0 },
-    { name: 'outposts', first: 2, other: 2 },
+    { name: 'towers', first: 2, other: 2 },
     { name: 'damage', first: 4, other: 9 },
   ])
   expect(reasonsOf([some], [0])).toEqual([])
