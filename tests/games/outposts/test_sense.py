@@ -11,6 +11,7 @@ from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, crystal_price, playable
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Assault
+from fatebox.games.outposts.state.terms import TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Decision, Match, Option, Perspective
 
@@ -38,7 +39,8 @@ def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
     if option[0] == "batter" and option[2] < max(other[2] for other in decision.options):
         found.append("leaves damage unused (OUT-ASLT.5)")
     if option == ("skip",) and decision.prompt.id == "skip_step":
-        if decision.prompt.clause == "OUT-TURN.2" and s.step == "first":
+        enough = len(player.deck) >= TURN_DRAW  # else the draw would cost five damage (OUT-DRAW.2, R8)
+        if decision.prompt.clause == "OUT-TURN.2" and s.step == "first" and enough:
             found.append("does without the cards of the First Step (OUT-DRAW.1)")
     return found
 
