@@ -104,6 +104,12 @@ class Eye:
             return [None] * len(pile)
         return [card if card in shown else None for card in pile]
 
+    def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
+        """Whether this eye knows of a hidden pile what another one knows of its twin."""
+        if self.shown.isdisjoint(pile) and twin_eye.shown.isdisjoint(twin):
+            return len(pile) == len(twin)
+        return self.known(pile) == twin_eye.known(twin)
+
 
 class _EverySeat(int):
     """Equal to every seat."""

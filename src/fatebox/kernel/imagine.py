@@ -69,6 +69,9 @@ class _Deal:
     def to(self, piles: list[list[Card]], rng: Rng) -> None:
         """Add them to the piles."""
         cards = self._cards if self._mixer is None else self._mixer.mixed(rng)
+        if len(self._parts) == 1:
+            piles[self._parts[0][0]] += cards
+            return
         for pile, start, end in self._parts:
             piles[pile] += cards[start:end]
 

@@ -23,7 +23,7 @@ def alike_code(shape: Shape, source: str, twin: str) -> str:
     same = f"{source} == {twin}"
     match shape:
         case PileShape():
-            known = f"eye.known({source}) == twin_eye.known({twin})"
+            known = f"eye.knows_alike({source}, twin_eye, {twin})"
             return if_seen(shape.audience, same, known)
         case SecretShape():
             return if_seen(shape.audience, alike_code(shape.inner, source, twin), "True")

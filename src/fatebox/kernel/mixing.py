@@ -19,28 +19,30 @@ Permutation = Callable[[Sequence[Any]], tuple[Any, ...]]
 BITS = 5
 CHOICE = 1 << BITS
 """The number of permutations to draw from, for each number of items."""
+SHIFT = 32 - BITS
 
 
 class Mixer(Generic[T]):
     """Items to be put in random order again and again."""
 
-    __slots__ = ("_items", "_last", "_rng")
+    __slots__ = ("_choices", "_items", "_last", "_rng")
 
     def __init__(self, items: Iterable[T]) -> None:
         self._items = list(items)
         self._last: tuple[T, ...] = tuple(self._items)
         self._rng: Rng | None = None
+        self._choices: list[Permutation] = []
 
     def mixed(self, rng: Rng) -> Sequence[T]:
         """The items in the next order. Another generator begins anew: orders depend on nothing else."""
+        if rng is self._rng:
+            last = self._last = self._choices[rng.word() >> SHIFT](self._last)
+            return last
         if len(self._items) < 2:
             return self._items
-        if rng is self._rng:
-            self._last = permutations(len(self._last))[rng.word() >> 32 - BITS](self._last)
-        else:
-            items = self._items[:]
-            rng.shuffle("imagine", items)
-            self._last, self._rng = tuple(items), rng
+        items = self._items[:]
+        rng.shuffle("imagine", items)
+        self._last, self._rng, self._choices = tuple(items), rng, permutations(len(items))
         return self._last
 
 
