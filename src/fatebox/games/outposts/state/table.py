@@ -152,14 +152,17 @@ class OutpostsState(State):
         """Forget where these cards lie, but not that they belong to their deck."""
         if not self.seen:
             return
+        open_to_all: Pile = []
         for card in cards:
             mask = self.seen.pop(card, 0)
             if mask == EVERYONE:
-                self.shown = sorted({*self.shown, card})
+                open_to_all.append(card)
             elif mask:
                 for player in self.players:
                     if mask & bit(player.seat):
                         player.learned = sorted({*player.learned, card})
+        if open_to_all:
+            self.shown = sorted({*self.shown, *open_to_all})
 
     def shuffle_deck(self, player: Player, opened: Pile) -> None:
         """Shuffle cards that all have seen into a deck (OUT-DRAW.2)."""
