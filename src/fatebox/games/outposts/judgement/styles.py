@@ -1,6 +1,6 @@
 """Styles and characters: how bots of different temper play Outposts.
 
-A style only decides between options that are about as good (docs/bots.md), so it costs no strength.
+A style only decides between options that are about as good (docs/bots.md), so it should cost little strength.
 """
 
 from __future__ import annotations
