@@ -5,3 +5,6 @@ export const compact = new MediaQuery('(width < 800px), (orientation: portrait) 
 
 /** Whether a replay has room for the chances below the board. */
 export const roomy = new MediaQuery('(width >= 1000px) and (height >= 800px) and (orientation: landscape)')
+
+/** Whether the window is so low that cards show less, or fewer lie upright. */
+export const low = new MediaQuery('(height < 760px)')
