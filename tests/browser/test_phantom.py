@@ -94,7 +94,7 @@ def test_a_reload_in_the_middle_asks_the_same_again(visit: Visit) -> None:
     play_on(
         page,
         random.Random(2),
-        lambda: "Discard, play" in asked(page) and page.locator(".hand .card").count() > 1,
+        lambda: "on the row:" in asked(page) and page.locator(".hand .card").count() > 1,
     )
     question, hand = asked(page), page.locator(".hand .card").all_inner_texts()
     row = page.locator(".row .card").all_inner_texts()
@@ -128,9 +128,9 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
 
     def hoarded() -> bool:
         """Discard every card for its reward, until two resources or more are too many."""
-        while "Discard, play" in asked(page) and page.locator(".hand .card.usable").count():
+        while "on the row:" in asked(page) and page.locator(".hand .card.usable").count():
             discard(page)
-        return "too many" in asked(page) and bool(give.count())
+        return "may keep" in asked(page) and bool(give.count())
 
     play_until(
         hoarded,
@@ -160,12 +160,12 @@ def fight_several(page: Page) -> None:
 
     def fighting() -> bool:
         """Let Enemies gather, so that there is a choice; then fight, with a card's reward to pay for it."""
-        if "Discard, play" in asked(page) and page.locator(".row-card.enemy").count() > 1:
+        if "on the row:" in asked(page) and page.locator(".row-card.enemy").count() > 1:
             if fight.count():
                 fight.click(timeout=2000)
             elif hand.count():
                 discard(page)
-        return "Place the Wounds" in asked(page)
+        return asked(page).startswith("Place ")
 
     play_until(
         fighting,
@@ -213,7 +213,7 @@ def test_a_partners_card_helps_by_consent_and_others_may_look_on(visit: Visit) -
     ann.get_by_role("button", name="The Phantom").click()
     for page in (ann, bob, eve):
         page.locator(BAR).get_by_role("button", name="Turn the page").click()
-    play_on(ann, random.Random(3), lambda: "Discard, play" in asked(ann))
+    play_on(ann, random.Random(3), lambda: "on the row:" in asked(ann))
     ann.locator("#board .partner").get_by_role("button", name=re.compile("Thunder")).click()
     expect(bob.locator(INSET)).to_contain_text("Your partner wants to use Thunder")
     bob.locator(BAR).get_by_role("button", name="Allow it", exact=True).click()

@@ -134,10 +134,10 @@ def test_a_card_of_a_legend_is_discarded_or_played_by_dragging_it_there(visit: V
 
     def played() -> bool:
         """Drag the cards to the Play area; where none of them may go there, the first one is discarded."""
-        while "Discard, play" in asked(page) and (count := hand.count()):
+        while "on the row:" in asked(page) and (count := hand.count()):
             for card in hand.all():
                 drag(page, card, area)
-                if "Discard, play" not in asked(page) or hand.count() < count:
+                if "on the row:" not in asked(page) or hand.count() < count:
                     break  # it is paid for, or played already
             else:
                 drag(page, hand.first, pile)

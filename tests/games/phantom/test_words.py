@@ -31,6 +31,7 @@ from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES, topics
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
+from tests.games.phantom.table import Table, player, table
 
 GAME = load_game("phantom")
 OWN_REASONS = {"injury", "outclassed", "cost", "no-enemy"}
@@ -54,7 +55,30 @@ def keys(topic: str) -> set[str]:
 
 
 def test_every_question_has_a_message_and_every_message_a_question() -> None:
-    assert keys("prompts") == {key_of("prompt", each) for each in prompts()}
+    assert keys("prompts") == {key_of("prompt", each) for each in prompts()} | {"asked-by-card"}
+
+
+def asked(t: Table) -> str:
+    """The question as the table puts it."""
+    assert t.match.decision is not None
+    speaker = Speaker(ENGLISH, GAME.package, PackNames(t.s.pack))
+    return speaker.say(GAME.display.question(t.s, t.match.decision))
+
+
+@pytest.mark.clause("PHA-ADV.1")
+def test_a_question_tells_what_there_is_to_act_with_and_against_whom() -> None:
+    t = table(player(hand="campfire guran", resources="G"), row="foe-5")
+    assert asked(t) == "2 cards in hand, 1 Enemy on the row: discard, play or use cards, or fight."
+    t = table(player(hand="campfire"), row="foe-5 foe-4")
+    assert asked(t) == "1 card in hand, 2 Enemies on the row: discard, play or use cards."
+    t = table(player(hand=""))
+    assert asked(t) == "No cards in hand, no Enemy on the row: use cards in play, or end the phase."
+
+
+def test_a_question_names_the_card_whose_text_puts_it() -> None:
+    t = table(player("bandar-warrior", resources="SS"), row="satan foe-2 beast-3")
+    t.use("bandar-warrior", 1)
+    assert asked(t) == "Bandar Warrior: Choose an Enemy."
 
 
 def test_every_option_has_a_message_and_every_message_is_of_use() -> None:

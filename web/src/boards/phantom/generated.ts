@@ -343,6 +343,7 @@ export type Messages = {
   'ability-kills': { effects: string | number; 'victim-acc': string | number }
   'ability-reveal': { effects: string | number }
   'ability-setup': { effects: string | number }
+  'asked-by-card': { card: string | number; question: string | number }
   'board-achievement-card': {}
   'board-ask-discard': { card: string | number; reward: string | number }
   'board-ask-play': { card: string | number; cost: string | number }
@@ -431,6 +432,7 @@ export type Messages = {
   'board-lore-unfold': {}
   'board-mean-calm': {}
   'board-mean-discard': { reward: string | number }
+  'board-mean-excess': { count: number }
   'board-mean-fate': { damage: string | number; left: number; names: string | number }
   'board-mean-nothing': {}
   'board-mean-react': { left: number }
@@ -818,9 +820,9 @@ export type Messages = {
   'price-exhaust': {}
   'price-exhaust-named': { name: string | number }
   'price-spend': { resources: string | number }
-  'prompt-action': {}
-  'prompt-cleanup': {}
-  'prompt-combat-window': {}
+  'prompt-action': { cards: number; enemies: number; form: string | number }
+  'prompt-cleanup': { cards: number }
+  'prompt-combat-window': { combat: string | number }
   'prompt-consent': { card: string | number; legend: string | number }
   'prompt-defeat-order': {}
   'prompt-discount': {}
@@ -829,14 +831,14 @@ export type Messages = {
   'prompt-fate-order': {}
   'prompt-gain-to': {}
   'prompt-heal': {}
-  'prompt-keep-resources': {}
+  'prompt-keep-resources': { count: string | number; limit: string | number }
   'prompt-legend': {}
   'prompt-loot': {}
   'prompt-lore-branch': {}
   'prompt-own-card': { verb: string | number }
   'prompt-pay': {}
   'prompt-peek': {}
-  'prompt-place-wounds': {}
+  'prompt-place-wounds': { combat: number }
   'prompt-promo': {}
   'prompt-react': { damage: string | number; enemy: string | number }
   'prompt-ready': {}
@@ -1189,6 +1191,7 @@ export type ClientOnly = {
   'board-lore-unfold': never
   'board-mean-calm': never
   'board-mean-discard': 'board-' | 'board-mean-'
+  'board-mean-excess': never
   'board-mean-fate': 'board-' | 'board-mean-'
   'board-mean-nothing': 'board-' | 'board-mean-'
   'board-mean-react': 'board-' | 'board-mean-'

@@ -62,6 +62,13 @@ function question(table: TableState<Types>, quest: Quest): string | null {
   return t('board-ask-discard', { ...words, reward: symbolNames(rewardOf(table.card(card))) })
 }
 
+/** The resources above the limit, which go back to the supply at the end of the turn (PHA-CLN.3). */
+function excess(quest: Quest): number {
+  if (!quest.me) return 0
+  const held = Object.values(quest.me.resources).reduce((sum, count) => sum + count, 0)
+  return Math.max(0, held - quest.numbers(quest.me.seat).resources)
+}
+
 /** What it means: the other use of the picked card, or what the Fate phase will bring. */
 function meaning(table: TableState<Types>, quest: Quest): string {
   const card = quest.picked
@@ -73,6 +80,7 @@ function meaning(table: TableState<Types>, quest: Quest): string {
   const { attackers, damage, left } = fateNext(quest)
   switch (quest.prompt) {
     case 'action':
+      if (excess(quest)) return t('board-mean-excess', { count: excess(quest) })
       if (!attackers.length) return t('board-mean-calm')
       if (compact.current) return t('board-fate-short', { count: attackers.length, damage })
       return t('board-mean-fate', { names: listed(attackers.map(table.cardName)), damage, left })

@@ -14,9 +14,8 @@ from fatebox.games.phantom.effects.lore import path_message
 from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.printing import Printed, resources
 from fatebox.games.phantom.effects.row import Peek
-from fatebox.games.phantom.rules.activation import CONSENT, ability_of
-from fatebox.games.phantom.rules.fate import REACT
-from fatebox.games.phantom.rules.values import attack_damage, combat_cost, health
+from fatebox.games.phantom.rules.activation import ability_of
+from fatebox.games.phantom.rules.values import attack_damage, combat_cost, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Card, Decision, Event, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
@@ -25,6 +24,11 @@ Arguments: TypeAlias = dict[str, Value]
 """The arguments of a message."""
 OWN_CARD = "own_card"
 """The question for a card of one's own: to be exhausted, or to be discarded."""
+OF_A_TEXT = (
+    "wild_gain", "return", "who_draws", "effect_option", "enemy", "row_card", "resolved_card", "peek",
+    "ready", "own_card", "recover", "heal", "restore",
+)  # fmt: skip
+"""The questions that the text of a card puts."""
 PLAIN = ("done", "pass", "end", "heal_all", "ready_all", "allow", "allow_always", "refuse", "leave")
 """Verbs of options that say all."""
 WITH_CARD = (
@@ -71,16 +75,16 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """The message of a question; one is put for two purposes, which its options show."""
-    prompt = decision.prompt
-    key = key_of("prompt", prompt.id)
-    if prompt.id == OWN_CARD:
-        return Message(key, verb=decision.options[-1][0])
-    if prompt is REACT and s.attacker is not None:
-        return Message(key, enemy=CardName(s.attacker), damage=attack_damage(s, s.attacker))
-    if prompt is CONSENT and s.wished is not None:
-        return Message(key, legend=DesignName(s.you.legend), card=CardName(s.wished))
-    return Message(key)
+    """The message of a question; one that a card's text puts opens with the name of that card."""
+    asked = Message(key_of("prompt", decision.prompt.id), **_situation(s, decision))
+    if s.following and s.following[-1] >= 0 and decision.prompt.id in OF_A_TEXT:
+        return Message("asked-by-card", card=CardName(Card(s.following[-1])), question=asked)
+    return asked
+
+
+def _situation(s: PhantomState, decision: Decision) -> Arguments:
+    situation = SITUATIONS.get(decision.prompt.id)
+    return {} if situation is None else situation(s, decision)
 
 
 def named(s: PhantomState, card: Card) -> Value:
@@ -99,6 +103,44 @@ def named(s: PhantomState, card: Card) -> Value:
     if owner is not None and owner.seat != s.active:
         return Message("named-lent", card=CardName(card), legend=DesignName(owner.legend))
     return CardName(card)
+
+
+def _to_do(s: PhantomState, decision: Decision) -> Arguments:
+    """What there is to act with, and against whom (PHA-ADV.1)."""
+    cards, enemies = len(s.players[decision.seat].hand), len(s.enemies())
+    verbs = {verb for verb, *_ in decision.options}
+    form = ("cards" if cards else "play") + ("-fight" if "combat" in verbs else "")
+    return {"cards": cards, "enemies": enemies, "form": form}
+
+
+def _excess(s: PhantomState, decision: Decision) -> Arguments:
+    player = s.players[decision.seat]
+    return {"count": player.total, "limit": resource_limit(s, player)}
+
+
+def _attack(s: PhantomState, decision: Decision) -> Arguments:
+    del decision
+    assert s.attacker is not None
+    return {"enemy": CardName(s.attacker), "damage": attack_damage(s, s.attacker)}
+
+
+def _wish(s: PhantomState, decision: Decision) -> Arguments:
+    del decision
+    assert s.wished is not None
+    return {"legend": DesignName(s.you.legend), "card": CardName(s.wished)}
+
+
+SITUATIONS: dict[str, Callable[[PhantomState, Decision], Arguments]] = {
+    OWN_CARD: lambda _, decision: {"verb": decision.options[-1][0]},
+    "action": _to_do,
+    "cleanup": lambda s, decision: {"cards": len(s.players[decision.seat].hand)},
+    "keep_resources": _excess,
+    "combat_window": lambda s, _: {"combat": s.combat},
+    "place_wounds": lambda s, _: {"combat": s.combat},
+    "react": _attack,
+    "consent": _wish,
+}
+"""What a question says about the position, by the name of its prompt."""
 
 
 def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:

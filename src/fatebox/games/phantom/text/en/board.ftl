@@ -221,6 +221,11 @@ board-ask-play = Play { $card }? It costs { $cost }.
 board-ask-discard = Discard { $card } to gain { $reward }? It cannot be played now.
 board-mean-discard = Or discard it to gain { $reward }. Nothing is spent yet.
 board-mean-nothing = Nothing is spent yet.
+board-mean-excess =
+    { $count ->
+        [one] { $count } resource above your limit is lost at the end of your turn.
+       *[other] { $count } resources above your limit are lost at the end of your turn.
+    }
 board-mean-calm = Nobody will attack in the Fate phase.
 board-mean-fate =
     In the Fate phase: { $names }, { $damage } damage. { $left ->

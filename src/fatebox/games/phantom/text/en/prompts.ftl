@@ -5,16 +5,38 @@ prompt-starting-player = Choose who goes first.
 prompt-promo = Choose whose deck the promo card goes into.
 prompt-recovery = Heal all your Injuries or ready all your cards.
 prompt-ready-some = Choose the cards to ready.
-prompt-action = Discard, play or activate cards, fight, or end the phase.
+prompt-action =
+    { $cards ->
+        [0] No cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, { $enemies ->
+        [0] no Enemy
+        [one] { $enemies } Enemy
+       *[other] { $enemies } Enemies
+    } on the row: { $form ->
+        [cards-fight] discard, play or use cards, or fight.
+        [cards] discard, play or use cards.
+        [play-fight] use cards in play, or fight.
+       *[play] use cards in play, or end the phase.
+    }
 prompt-discount = Choose how you pay for the card.
 prompt-pay = Choose a resource to pay with.
 prompt-wild-gain = Choose the resource you gain.
 prompt-return = Choose a resource to return to the supply.
-prompt-keep-resources = You have too many resources: choose which to return.
-prompt-cleanup = Discard any cards from your hand, without their rewards.
+prompt-keep-resources = You have { $count } resources and may keep { $limit }. Which do you return?
+prompt-cleanup =
+    { $cards ->
+        [one] { $cards } card stays in your hand. Discard it instead, without its reward?
+       *[other] { $cards } cards stay in your hand. Discard some of them, without their rewards?
+    }
 prompt-consent = { $legend } asks to use your { $card }.
-prompt-combat-window = Use abilities that add Combat value, or finish.
-prompt-place-wounds = Place the Wounds on Enemies.
+prompt-combat-window = Combat value { $combat }: use abilities that add to it, or finish.
+prompt-place-wounds =
+    { $combat ->
+        [one] Place { $combat } Wound on an Enemy.
+       *[other] Place { $combat } Wounds on Enemies.
+    }
 prompt-defeat-order = Several Enemies are defeated: choose which comes next.
 prompt-react = { $enemy } attacks for { $damage } damage. React, or let it happen?
 prompt-fate-order = Choose which of your cards comes next in the Fate phase.
@@ -37,3 +59,6 @@ prompt-own-card =
 prompt-recover = Choose a card from your Discard pile.
 prompt-heal = Choose the Injuries to heal.
 prompt-restore = Choose the Injuries to put under your Injury deck.
+
+# A question that the text of a card puts.
+asked-by-card = { $card }: { $question }

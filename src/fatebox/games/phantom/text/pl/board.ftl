@@ -228,6 +228,12 @@ board-ask-play = Zagrać { $card }? Koszt: { $cost }.
 board-ask-discard = Odrzucić { $card }? Zyskujesz: { $reward }. Zagrać jej teraz nie można.
 board-mean-discard = Możesz ją też odrzucić i zyskać: { $reward }. Nic jeszcze nie wydano.
 board-mean-nothing = Nic jeszcze nie wydano.
+board-mean-excess =
+    { $count ->
+        [one] Na koniec tury tracisz { $count } zasób ponad limit.
+        [few] Na koniec tury tracisz { $count } zasoby ponad limit.
+       *[many] Na koniec tury tracisz { $count } zasobów ponad limit.
+    }
 board-mean-calm = W fazie Losu nikt nie zaatakuje.
 board-mean-fate = W fazie Losu: { $names }, obrażenia: { $damage }. Karty Urazów: { $left }.
 board-mean-recovery = Twoje Urazy: { $injuries }, wyczerpane karty: { $exhausted }.

@@ -9,16 +9,42 @@ prompt-starting-player = Wybierz, kto rozgrywa pierwszą turę.
 prompt-promo = Wybierz, do czyjej talii trafia karta promocyjna.
 prompt-recovery = Wylecz wszystkie swoje Urazy albo przygotuj wszystkie swoje karty.
 prompt-ready-some = Wybierz karty do przygotowania.
-prompt-action = Odrzucaj, zagrywaj, używaj kart, walcz albo zakończ fazę.
+prompt-action =
+    { $cards ->
+        [0] Brak kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na ręce, { $enemies ->
+        [0] brak Wrogów
+        [one] { $enemies } Wróg
+        [few] { $enemies } Wrogowie
+       *[many] { $enemies } Wrogów
+    } w rzędzie: { $form ->
+        [cards-fight] odrzucaj, zagrywaj lub używaj kart albo walcz.
+        [cards] odrzucaj, zagrywaj lub używaj kart.
+        [play-fight] użyj kart w grze albo walcz.
+       *[play] użyj kart w grze albo zakończ fazę.
+    }
 prompt-discount = Wybierz, jak płacisz za kartę.
 prompt-pay = Wybierz zasób, którym płacisz.
 prompt-wild-gain = Wybierz zasób, który zyskujesz.
 prompt-return = Wybierz zasób, który zwracasz do puli.
-prompt-keep-resources = Masz za dużo zasobów: wybierz, co zwracasz.
-prompt-cleanup = Odrzuć dowolne karty z ręki, bez ich nagród.
+prompt-keep-resources = Twoje zasoby: { $count }, możesz zachować: { $limit }. Które zwracasz?
+prompt-cleanup =
+    { $cards ->
+        [one] { $cards } karta zostaje na ręce. Odrzucić ją bez nagrody?
+        [few] { $cards } karty zostają na ręce. Odrzucić niektóre bez nagród?
+       *[many] { $cards } kart zostaje na ręce. Odrzucić niektóre bez nagród?
+    }
 prompt-consent = { $legend } prosi o użycie twojej karty: { $card }.
-prompt-combat-window = Użyj zdolności, które zwiększają wartość Walki, albo zakończ.
-prompt-place-wounds = Rozłóż Rany na Wrogach.
+prompt-combat-window = Wartość Walki: { $combat }. Użyj zdolności, które ją zwiększają, albo zakończ.
+prompt-place-wounds =
+    { $combat ->
+        [one] Zadaj { $combat } Ranę Wrogowi.
+        [few] Rozłóż { $combat } Rany na Wrogach.
+       *[many] Rozłóż { $combat } Ran na Wrogach.
+    }
 prompt-defeat-order = Pokonano kilku Wrogów: wybierz następnego.
 prompt-react = { $enemy } atakuje (obrażenia: { $damage }). Zareagować czy przyjąć?
 prompt-fate-order = Wybierz następną ze swoich kart w fazie Losu.
@@ -41,3 +67,6 @@ prompt-own-card =
 prompt-recover = Wybierz kartę ze swojego stosu kart odrzuconych.
 prompt-heal = Wybierz Urazy do wyleczenia.
 prompt-restore = Wybierz Urazy, które wkładasz pod swoją talię Urazów.
+
+# Pytanie, które zadaje tekst karty.
+asked-by-card = { $card }: { $question }

@@ -202,6 +202,11 @@ board-ask-play = Spela { $card }? Det kostar { $cost }.
 board-ask-discard = Kasta { $card } och få { $reward }? Det kan inte spelas nu.
 board-mean-discard = Eller kasta det och få { $reward }. Inget är betalt ännu.
 board-mean-nothing = Inget är betalt ännu.
+board-mean-excess =
+    { $count ->
+        [one] { $count } resurs över gränsen går förlorad i slutet av turen.
+       *[other] { $count } resurser över gränsen går förlorade i slutet av turen.
+    }
 board-mean-calm = Ingen attackerar i skickelsefasen.
 board-mean-fate = I skickelsefasen: { $names }, { $damage } skada. Skadekort kvar: { $left }.
 board-mean-recovery = Dina skador: { $injuries }, förbrukade kort: { $exhausted }.

@@ -9,16 +9,37 @@ prompt-starting-player = Välj vem som börjar.
 prompt-promo = Välj vilken lek promokortet läggs i.
 prompt-recovery = Läk alla dina skador eller gör alla dina kort redo.
 prompt-ready-some = Välj vilka kort du gör redo.
-prompt-action = Kasta, spela eller använd kort, slåss eller avsluta fasen.
+prompt-action =
+    { $cards ->
+        [0] Inga kort
+       *[other] { $cards } kort
+    } på handen, { $enemies ->
+        [0] ingen fiende
+        [one] { $enemies } fiende
+       *[other] { $enemies } fiender
+    } på raden: { $form ->
+        [cards-fight] kasta, spela eller använd kort, eller slåss.
+        [cards] kasta, spela eller använd kort.
+        [play-fight] använd kort i spel, eller slåss.
+       *[play] använd kort i spel, eller avsluta fasen.
+    }
 prompt-discount = Välj hur du betalar för kortet.
 prompt-pay = Välj en resurs att betala med.
 prompt-wild-gain = Välj vilken resurs du får.
 prompt-return = Välj en resurs att lämna tillbaka till förrådet.
-prompt-keep-resources = Du har för många resurser: välj vad du lämnar tillbaka.
-prompt-cleanup = Kasta valfria kort från handen, utan deras belöningar.
+prompt-keep-resources = Du har { $count } resurser och får behålla { $limit }. Vilka lämnar du tillbaka?
+prompt-cleanup =
+    { $cards ->
+        [one] { $cards } kort stannar på handen. Kasta det i stället, utan belöning?
+       *[other] { $cards } kort stannar på handen. Kasta några av dem, utan belöningar?
+    }
 prompt-consent = { $legend } ber att få använda ditt kort { $card }.
-prompt-combat-window = Använd förmågor som höjer stridsvärdet, eller avsluta.
-prompt-place-wounds = Fördela såren på fiender.
+prompt-combat-window = Stridsvärde { $combat }: använd förmågor som höjer det, eller avsluta.
+prompt-place-wounds =
+    { $combat ->
+        [one] Placera { $combat } sår på en fiende.
+       *[other] Fördela { $combat } sår på fiender.
+    }
 prompt-defeat-order = Flera fiender är besegrade: välj vilken som kommer härnäst.
 prompt-react = { $enemy } attackerar, { $damage } skada. Reagera, eller låt det ske?
 prompt-fate-order = Välj vilket av dina kort som kommer härnäst i skickelsefasen.
@@ -41,3 +62,6 @@ prompt-own-card =
 prompt-recover = Välj ett kort i din kasthög.
 prompt-heal = Välj vilka skador du läker.
 prompt-restore = Välj vilka skador du lägger under din skadelek.
+
+# En fråga som ett korts text ställer.
+asked-by-card = { $card }: { $question }
