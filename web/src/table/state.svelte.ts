@@ -281,10 +281,17 @@ export class TableState<G extends GameTypes = GameTypes> {
 
   // --- choices of several steps ------------------------------------------------------------------------
 
-  /** Choose an item, or do not any more; where that is one too many, the first one chosen makes room. */
+  /**
+   * Choose an item, or do not any more; where that is one too many, the first one chosen makes room. An order that is
+   * complete begins anew with it.
+   */
   toggle(place: number) {
     const { places } = this.selection
     const group = this.asked?.group
+    if (group?.kind === 'arrange' && this.ready) {
+      this.selection.places = [place]
+      return
+    }
     const most = group?.kind === 'pick' ? group.most - group.chosen.length : Infinity
     this.selection.places = places.includes(place)
       ? places.filter((each) => each !== place)

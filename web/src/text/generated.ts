@@ -634,6 +634,7 @@ export type Messages = {
   'table-passing-ask': {}
   'table-passing-concerned': {}
   'table-passing-never': {}
+  'table-refusals': {}
   'table-rule': { clause: string | number }
   'table-share': { left: string | number }
   'table-spectator': {}

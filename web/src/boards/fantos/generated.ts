@@ -519,6 +519,7 @@ export type Messages = {
   'board-means-tie': { who: string | number }
   'board-means-tie-none': {}
   'board-means-tie-you': {}
+  'board-means-tied': {}
   'board-means-votes': { all: string | number; need: string | number }
   'board-means-win': { by: string | number; who: string | number }
   'board-means-win-you': { by: string | number }
@@ -550,6 +551,10 @@ export type Messages = {
   'board-score': { score: string | number }
   'board-score-by': { amount: string | number }
   'board-score-prevented': { amount: string | number }
+  'board-send-attack': { count: string | number }
+  'board-send-defend': { count: string | number }
+  'board-send-harvest': { count: string | number }
+  'board-send-nobody': {}
   'board-setup': {}
   'board-sheet-pool': {}
   'board-sheet-slab': {}
@@ -998,19 +1003,19 @@ export type Messages = {
   'setting-two-player.help': {}
   'setting-zodraz-last': {}
   'setting-zodraz-last.help': {}
-  'window-after': {}
+  'window-after': { action: string | number; seat: string | number; 'seat-is': string | number }
   'window-decl': { action: string | number; form: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number }
-  'window-end': {}
-  'window-fa0': {}
+  'window-end': { seat: string | number; 'seat-is': string | number }
+  'window-fa0': { seat: string | number; 'seat-is': string | number }
   'window-fa9': {}
-  'window-hire': {}
-  'window-join': {}
-  'window-ph1': {}
+  'window-hire': { seat: string | number; 'seat-is': string | number }
+  'window-join': { attackers: string | number; defenders: string | number; form: string | number; target: string | number; 'target-is': string | number }
+  'window-ph1': { seat: string | number; 'seat-is': string | number }
   'window-react': { aim: string | number; card: string | number; kind: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number; targets: string | number }
-  'window-roll': { attack: string | number; defense: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
+  'window-roll': { attack: string | number; attackers: string | number; defenders: string | number; defense: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'window-sec': {}
   'window-tr0': {}
-  'window-tr1': {}
+  'window-tr1': { card: string | number }
   'word-ability': {}
   'word-attached': {}
   'word-cosmic': {}
@@ -1121,6 +1126,7 @@ export type ClientOnly = {
   'board-means-tie': 'board-means-'
   'board-means-tie-none': 'board-means-' | 'board-means-tie-'
   'board-means-tie-you': 'board-means-' | 'board-means-tie-'
+  'board-means-tied': never
   'board-means-votes': 'board-means-'
   'board-means-win': 'board-means-'
   'board-means-win-you': 'board-means-' | 'board-means-win-'
@@ -1141,6 +1147,10 @@ export type ClientOnly = {
   'board-promises-by': 'board-' | 'board-promises-'
   'board-reserve-of': 'board-' | 'board-reserve-'
   'board-score': 'board-'
+  'board-send-attack': 'board-' | 'board-send-'
+  'board-send-defend': never
+  'board-send-harvest': 'board-' | 'board-send-'
+  'board-send-nobody': 'board-' | 'board-send-'
   'board-setup': 'board-'
   'board-sheet-pool': 'board-' | 'board-sheet-'
   'board-sheet-slab': never

@@ -4,8 +4,16 @@ import type { Selection, Standing, TableState } from '../../table/state.svelte'
 import { t } from './text'
 import type { ActionData, Types } from './generated'
 import { citadelsOf, legacyOf, phaseOf, PHASES, matOf, shownAction, statNow } from './slab'
+import { sideWords } from './words'
 
 const DIE = 3
+const MEAN = 2
+/** The questions that send Legacies to an action. */
+const ROLES: Record<string, 'harvest' | 'attack' | 'defend'> = {
+  'harvest.legacies': 'harvest',
+  'war.attackers': 'attack',
+  'war.defenders': 'defend',
+}
 
 /** Set how this game speaks at the table. */
 export function speak(table: TableState<Types>) {
@@ -19,7 +27,16 @@ export function speak(table: TableState<Types>) {
   table.standing = () => standing(table)
   table.consequence = () => consequence(table)
   // what an Offer gives and wants stands on the slab
-  table.calling = ({ option }) => (option[0] === 'accept' ? t('board-accept') : null)
+  table.calling = ({ option }) => {
+    if (option[0] === 'accept') return t('board-accept')
+    const alone = table.asked?.prompt === 'war.defenders' && !table.asked.group?.chosen.length
+    return option[0] === 'done' && alone ? t('board-send-nobody') : null
+  }
+  table.confirming = () => {
+    const count = table.selection.places.length
+    const role = ROLES[table.asked?.prompt ?? '']
+    return role && count ? t(`board-send-${role}`, { count }) : null
+  }
   table.presetting = () => preset(table)
 }
 
@@ -47,7 +64,8 @@ function consequence(table: TableState<Types>): string {
   if (stat !== undefined && table.asked?.group) return strength(table, stat)
   if (prompt === 'vote.cast') return passing(table)
   const shown = shownAction(table)
-  if (shown && prompt.startsWith('window.') && shown.action.kind === 'war') return lead(table, shown)
+  if (shown && prompt.startsWith('window.') && ['war', 'duel'].includes(shown.action.kind))
+    return lead(table, shown)
   if (prompt === 'hire.choose') return t('board-means-hire')
   return prompt === 'action.choose' ? t('board-means-action') : ''
 }
@@ -82,22 +100,45 @@ function passing(table: TableState<Types>): string {
   return `${t('board-means-votes', { all, need: Math.floor(all / 2) + 1 })} ${tie}`
 }
 
-/** Who wins the War as it stands. */
+/** Who wins the War or the Duel as it stands. */
 function lead(table: TableState<Types>, shown: { action: ActionData; place: number }): string {
   const { action, place } = shown
   const [attack = 0, defense = 0] = scoresOf(table, action, place)
   if (action.stage !== 'rolled') return ''
-  if (attack === defense) return t('board-means-draw')
-  const winner = action.sides[attack > defense ? 0 : 1]!.seat
+  if (attack === defense) return t(action.kind === 'war' ? 'board-means-draw' : 'board-means-tied')
+  const won = attack > defense ? 0 : 1
+  const winner = action.sides[won]!.seat
   const by = Math.abs(attack - defense)
+  if (action.kind === 'duel') return t('board-means-win', { who: sideWords(table, action, won), by })
   return winner === table.seat
     ? t('board-means-win-you', { by })
     : t('board-means-win', { who: table.seatTitle(winner), by })
 }
 
-/** The sensible answer to a share: Shards stay where they are, damage and rewards come from where most is. */
+/** What Legacies reach in a War on average. */
+const muster = (table: TableState<Types>, cards: (number | null)[]) =>
+  cards.reduce<number>((all, card) => all + MEAN + (table.derived.stats[card ?? -1]?.[1] ?? 0), 0)
+
+/**
+ * Who is sent from the start: all to a Harvest or an attack, since half a force wins half as much, and all to a defense
+ * that holds as likely as not. In a lesson one learns to choose.
+ */
+function sent(table: TableState<Types>): Selection | null {
+  const { prompt, group } = table.asked!
+  const role = ROLES[prompt]
+  if (!role || !group || group.chosen.length || table.guide.progress) return null
+  const attackers = shownAction(table)?.action.sides[0]?.parts.map(({ card }) => card) ?? []
+  const holds = muster(table, group.items as number[]) >= muster(table, attackers)
+  return role === 'defend' && !holds ? null : { places: group.items.map((_, place) => place), amounts: [] }
+}
+
+/**
+ * The sensible answer to a larger choice: all are sent; in a share Shards stay where they are, damage and rewards come
+ * from where most is.
+ */
 function preset(table: TableState<Types>): Selection | null {
   const group = table.asked?.group
+  if (group?.kind === 'pick') return sent(table)
   if (group?.kind !== 'share') return null
   const open = table.openItems.map((place) => {
     const item = group.items[place]

@@ -393,7 +393,7 @@ export type Messages = {
   'about-cinder': {}
   'about-veil': {}
   'about-wildroot': {}
-  'board-aim-back': { count: string | number; post: string | number }
+  'board-aim-back': { count: number; post: string | number }
   'board-attack': {}
   'board-attack-post': { post: string | number }
   'board-batter-falls': { points: string | number }
@@ -468,6 +468,7 @@ export type Messages = {
   'board-post-your': { letter: string | number }
   'board-reserve': {}
   'board-resolve': {}
+  'board-resolve-group': { number: string | number }
   'board-ribbon-attack': {}
   'board-ribbon-back': {}
   'board-ribbon-defense': {}
@@ -1070,6 +1071,7 @@ export type ClientOnly = {
   'board-post-your': never
   'board-reserve': 'board-'
   'board-resolve': 'board-'
+  'board-resolve-group': 'board-' | 'board-resolve-'
   'board-ribbon-attack': 'board-ribbon-'
   'board-ribbon-back': 'board-ribbon-'
   'board-ribbon-defense': 'board-ribbon-'

@@ -47,6 +47,10 @@ export function factsOf(card: CardData | null): PlayingFacts | null {
 export const keywordsOf = (card: CardData): string =>
   (factsOf(card)?.keywords ?? []).map((each) => keyword(`${each.keyword} ${each.value}`)).join(', ')
 
+/** Whether a creature guards others (OUT-EFF.10). */
+export const isGuard = (card: CardData | null): boolean =>
+  factsOf(card)?.keywords.some((each) => each.keyword.toLowerCase() === 'guard') ?? false
+
 /** Attack, Defense and Health as printed. */
 export function printed(card: CardData): [number, number, number] | null {
   const [attack, defense, health] = factsOf(card)?.stats ?? []

@@ -5,10 +5,10 @@ import { createContext } from 'svelte'
 import type { Choice } from '../../api/types'
 import { BoardState } from '../../table/board.svelte'
 import type { Act } from '../../table/drops'
-import type { TableState } from '../../table/state.svelte'
+import type { Selection, TableState } from '../../table/state.svelte'
 import type { ClashData, PlayerData, PostData, Types } from './generated'
 import { t } from './text'
-import { ownerOf, POSTS, type Where } from './view'
+import { isGuard, ownerOf, POSTS, type Where } from './view'
 
 /** What is lost by a slip is never done by a single click. */
 const DEAR = new Set(['discard', 'sacrifice'])
@@ -70,6 +70,12 @@ export class War extends BoardState<Types> {
     const target = best && best.clash.through > 0 ? best.post : null
     const wanted = choices.find(({ option }) => this.table.guide.wants(option))
     return wanted ?? choices.find(({ option }) => option[2] === target) ?? null
+  }
+
+  /** The assault that the primary button resolves: the first one, if no lesson waits for another. */
+  get assault(): Choice | null {
+    const choices = (this.table.asked?.choices ?? []).filter(({ option }) => option[0] === 'resolve')
+    return choices.find(({ option }) => this.table.guide.wants(option)) ?? choices[0] ?? null
   }
 
   /** Whether a creature of the one who attacks can do nothing in this step. */
@@ -289,6 +295,38 @@ export class War extends BoardState<Types> {
     const amounts = [...this.table.selection.amounts]
     amounts[place] = amounts[place] ? 0 : (this.lethal(card) ?? 0)
     this.table.selection.amounts = amounts
+  }
+  /** The sensible answer to a larger choice: cards stay in their order, and damage is dealt where it counts. */
+  get preset(): Selection | null {
+    const group = this.table.asked?.group
+    if (!group || this.table.guide.progress) return null
+    if (group.kind === 'arrange') {
+      const places = group.items.map((_, place) => place)
+      return { places: places.filter((place) => !group.chosen.includes(group.items[place])), amounts: [] }
+    }
+    if (group.kind !== 'share' || !['attacker_damage', 'defender_damage'].includes(this.prompt)) return null
+    const cards = this.table.openItems.map((place) => group.items[place] as number)
+    const amounts = this.prompt === 'attacker_damage' ? this.#breach(cards) : this.#answer(cards)
+    return { places: [], amounts: cards.map((_, i) => amounts[i] ?? 0) }
+  }
+  /** What an attacker deals to Guards, so that the rest may strike the Outpost; nothing if nothing would be left. */
+  #breach(cards: number[]): number[] {
+    const guards = cards.filter((card) => isGuard(this.table.card(card)))
+    const deaths = guards.map((card) => Math.max(1, this.stats(card)[2]))
+    const sum = deaths.reduce((a, b) => a + b, 0)
+    return sum < (this.table.asked?.group?.most ?? 0) ? deaths : [] // Guards are asked about first
+  }
+  /** What a defender strikes back with: one attacker after another, the dearest first, as they are asked about. */
+  #answer(cards: number[]): number[] {
+    const deaths: number[] = []
+    const all = this.table.openItems[0] === 0 // else one was out of reach, which may cover the next ones
+    let left = this.table.asked?.group?.most ?? 0
+    for (const card of all ? cards : cards.slice(0, 1)) {
+      left -= Math.max(1, this.stats(card)[2])
+      if (left < 0) break
+      deaths.push(Math.max(1, this.stats(card)[2]))
+    }
+    return deaths
   }
   /** More or less of the damage of an empty deck on an own Outpost. */
   burn(id: number, by: number) {

@@ -54,6 +54,8 @@ function choiceName(table: TableState<Types>, war: War) {
         return t(`board-${verb}`)
       case 'hold':
         return t('board-hold')
+      case 'resolve':
+        return t('board-resolve-group', { number: first + 1 })
       case 'attack':
         return t('board-attack-post', { post: postName(table, option[2] as number) })
       case 'defend':
@@ -83,7 +85,8 @@ export function speak(table: TableState<Types>, war: War) {
       phases: STEPS.map((step) => ({ name: t(`board-step-${step}`), now: step === war.s.step })),
     }
   }
-  table.proposed = () => war.blow ?? war.attack
+  table.proposed = () => war.blow ?? war.attack ?? war.assault
+  table.presetting = () => war.preset
   table.consequence = () => {
     if (war.prompt === 'play_action' && war.me?.mana) return t('board-mana-left', { mana: war.me.mana })
     const best = war.aims.find(({ post }) => post === war.aimed) ?? war.aims[0]

@@ -9,8 +9,8 @@ from fatebox.games.fantos.effects.base import Effect
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Item
-from fatebox.games.fantos.state.terms import HARVEST, LABOR, ROLLED, TRIBUTE, WAR
-from fatebox.kernel import Decision
+from fatebox.games.fantos.state.terms import DUEL, HARVEST, LABOR, ROLLED, TRIBUTE, WAR
+from fatebox.kernel import Card, Decision
 from fatebox.kernel.messages import CardName, Message, SeatName, Value, cards, key_of
 
 from .targets import NAMES_A_CITADEL
@@ -63,21 +63,57 @@ def _declared(s: FantosState) -> Arguments:
     return {"form": "action", "seat": SeatName(action.seat), "action": Message(key_of("word", action.kind))}
 
 
+def _fighters(action: Action, side: int) -> list[Card]:
+    return [part.card for part in action.sides[side].parts if part.card is not None]
+
+
+def _joined(s: FantosState) -> Arguments:
+    """Who takes part, before the dice are rolled."""
+    action = _action(s)
+    if action.kind != WAR or len(action.sides) != WAR_SIDES:
+        nominees = [card for side in range(len(action.sides)) for card in _fighters(action, side)]
+        return {"form": "other", "attackers": cards(nominees)}
+    defenders = _fighters(action, 1)
+    return {
+        "form": WAR if defenders else "bare",
+        "attackers": cards(_fighters(action, 0)),
+        "defenders": cards(defenders),
+        "target": SeatName(action.sides[1].seat),
+    }
+
+
 def _rolled(s: FantosState) -> Arguments:
-    """The Scores of a War or a Harvest as they stand."""
+    """The Scores of a War, a Duel or a Harvest as they stand."""
     action = _action(s) if s.actions else None
-    if action is None or action.kind not in (WAR, HARVEST) or action.stage != ROLLED:
+    if action is None or action.kind not in (WAR, HARVEST, DUEL) or action.stage != ROLLED:
         return {"form": "other"}
     attack = score(s, action, 0)
     if action.kind == HARVEST:
         return {"form": HARVEST, "seat": SeatName(action.seat), "attack": attack}
-    return {"form": WAR, "attack": attack, "defense": score(s, action, 1)}
+    scores: Arguments = {"form": action.kind, "attack": attack, "defense": score(s, action, 1)}
+    if action.kind == WAR:
+        return scores
+    return scores | {"attackers": cards(_fighters(action, 0)), "defenders": cards(_fighters(action, 1))}
+
+
+def _over(s: FantosState) -> Arguments:
+    """The action that is over, and whose it was."""
+    action = _action(s)
+    return {"seat": SeatName(action.seat), "action": Message(key_of("word", action.kind))}
+
+
+def _drawn(s: FantosState) -> Arguments:
+    """The Trial that was drawn last: Zodraz is in play at once, the others are revealed."""
+    return {"card": CardName(s.drawn[-1])}
+
+
+def _turn(s: FantosState) -> Arguments:
+    return {"seat": SeatName(s.active)}
 
 
 def _attack(s: FantosState) -> Arguments:
     action = _action(s)
-    fighters = [part.card for part in action.sides[0].parts if part.card is not None]
-    return {"seat": SeatName(action.seat), "cards": cards(fighters)}
+    return {"seat": SeatName(action.seat), "cards": cards(_fighters(action, 0))}
 
 
 def _nominee(s: FantosState) -> Arguments:
@@ -100,8 +136,15 @@ def _offer(s: FantosState) -> Arguments:
 
 
 ARGUMENTS: dict[str, Callable[[FantosState], Arguments]] = {
+    "window.ph1": _turn,
+    "window.fa0": _turn,
     "window.decl": _declared,
+    "window.join": _joined,
     "window.roll": _rolled,
+    "window.after": _over,
+    "window.tr1": _drawn,
+    "window.hire": _turn,
+    "window.end": _turn,
     "vote.cast": _trial,
     "vote.tie": _trial,
     "war.defenders": _attack,

@@ -25,6 +25,7 @@ table-passing-never = Pass always
 table-hold = Hold
 table-hold-text = Ask me at the next chance, although I pass on
 table-whynot = Not possible now
+table-refusals = What is not possible now?
 table-options = Options
 table-chosen = { $chosen } of { $most } chosen
 table-chosen-any = { $chosen } chosen

@@ -25,6 +25,7 @@ table-passing-never = Zawsze pasuj
 table-hold = Zatrzymaj
 table-hold-text = Zapytaj mnie przy najbliższej okazji, mimo że pasuję
 table-whynot = Teraz niemożliwe
+table-refusals = Czego teraz nie można?
 table-options = Opcje
 table-chosen = Wybrano { $chosen } z { $most }
 table-chosen-any = Wybrano: { $chosen }

@@ -25,6 +25,7 @@ table-passing-never = Passa alltid
 table-hold = Vänta
 table-hold-text = Fråga mig vid nästa tillfälle, fast jag passar
 table-whynot = Går inte nu
+table-refusals = Vad går inte nu?
 table-options = Alternativ
 table-chosen = { $chosen } av { $most } valda
 table-chosen-any = { $chosen } valda

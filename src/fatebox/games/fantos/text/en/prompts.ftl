@@ -1,5 +1,13 @@
-window-ph1 = The turn begins. Play something?
-window-fa0 = An action is about to be declared. Play something?
+window-ph1 =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    } turn begins. Play something?
+window-fa0 =
+    { $seat-is ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } an action next. Play something first?
 window-decl =
     { $form ->
         [war]
@@ -17,10 +25,20 @@ window-decl =
             } a { $action }. Play something?
        *[other] The action is declared. Play something?
     }
-window-join = All who take part have joined. Play something?
+window-join =
+    { $form ->
+        [war] { $attackers } against { $defenders }. Play something before the dice?
+        [bare]
+            { $attackers } against { $target-is ->
+                [you] you
+               *[other] { $target }
+            }, with no defenders. Play something before the dice?
+       *[other] Nominated: { $attackers }. Play something before the dice?
+    }
 window-roll =
     { $form ->
         [war] The dice are rolled: { $attack } to { $defense }. Play something?
+        [duel] { $attackers } has { $attack }, { $defenders } { $defense }. Play something?
         [harvest]
             { $seat-is ->
                 [you] Your
@@ -28,13 +46,25 @@ window-roll =
             } Harvest comes to { $attack }. Play something?
        *[other] The dice are rolled. Play something?
     }
-window-after = The action is over. Play something?
+window-after =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    } { $action } is over. Play something?
 window-fa9 = The Fantos Action Phase is over. Play something?
 window-tr0 = A Trial is about to be drawn. Play something?
-window-tr1 = A Trial is revealed. Play something?
+window-tr1 = The Trial { $card } is revealed. Play something?
 window-sec = Secondary Actions. Play something?
-window-hire = Hiring comes next. Play something first?
-window-end = The turn ends. Play something?
+window-hire =
+    { $seat-is ->
+        [you] You hire
+       *[other] { $seat } hires
+    } next. Play something first?
+window-end =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    } turn ends. Play something?
 window-react =
     { $seat-is ->
         [you] Your { $card } waits. Play something more, or let it stand?

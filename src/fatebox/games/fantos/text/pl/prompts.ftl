@@ -2,8 +2,16 @@
 # Trial Próba, Harvest Żniwa, War Wojna, Tribute Trybut, Duel Pojedynek, hire werbować, task zająć, untask zwolnić,
 # Offer Oferta, promise obietnica, item karta lub zdolność, Pool Pula. Do gracza: druga osoba liczby pojedynczej.
 
-window-ph1 = Tura się zaczyna. Zagrywasz coś?
-window-fa0 = Za chwilę akcja. Zagrywasz coś?
+window-ph1 =
+    { $seat-is ->
+        [you] Zaczyna się twoja tura.
+       *[other] Zaczyna się tura Cytadeli { $seat }.
+    } Zagrywasz coś?
+window-fa0 =
+    { $seat-is ->
+        [you] Zaraz wybierzesz
+       *[other] { $seat } zaraz wybierze
+    } akcję. Zagrywasz coś przedtem?
 window-decl =
     { $form ->
         [war]
@@ -21,10 +29,20 @@ window-decl =
             } akcję: { $action }. Zagrywasz coś?
        *[other] Akcja ogłoszona. Zagrywasz coś?
     }
-window-join = Wszyscy uczestnicy są gotowi. Zagrywasz coś?
+window-join =
+    { $form ->
+        [war] { $attackers } przeciw { $defenders }. Zagrywasz coś przed rzutem?
+        [bare]
+            { $attackers } przeciw { $target-is ->
+                [you] tobie
+               *[other] Cytadeli { $target }
+            }, bez obrońców. Zagrywasz coś przed rzutem?
+       *[other] Nominacje: { $attackers }. Zagrywasz coś przed rzutem?
+    }
 window-roll =
     { $form ->
         [war] Kości rzucone: { $attack } do { $defense }. Zagrywasz coś?
+        [duel] { $attackers } ma { $attack }, { $defenders } { $defense }. Zagrywasz coś?
         [harvest]
             { $seat-is ->
                 [you] Twoje Żniwa dają
@@ -32,13 +50,25 @@ window-roll =
             } { $attack }. Zagrywasz coś?
        *[other] Kości rzucone. Zagrywasz coś?
     }
-window-after = Akcja się kończy. Zagrywasz coś?
+window-after =
+    { $seat-is ->
+        [you] Twoja akcja dobiegła
+       *[other] Akcja Cytadeli { $seat } dobiegła
+    } końca: { $action }. Zagrywasz coś?
 window-fa9 = Faza akcji dobiegła końca. Zagrywasz coś?
 window-tr0 = Za chwilę dobierana jest Próba. Zagrywasz coś?
-window-tr1 = Odkryto Próbę. Zagrywasz coś?
+window-tr1 = Odkryta Próba: { $card }. Zagrywasz coś?
 window-sec = Akcje dodatkowe: zagrywasz coś?
-window-hire = Zaraz werbunek. Zagrywasz coś przed nim?
-window-end = Tura się kończy. Zagrywasz coś?
+window-hire =
+    { $seat-is ->
+        [you] Zaraz werbujesz.
+       *[other] { $seat } zaraz werbuje.
+    } Zagrywasz coś przedtem?
+window-end =
+    { $seat-is ->
+        [you] Twoja tura się kończy.
+       *[other] Tura Cytadeli { $seat } się kończy.
+    } Zagrywasz coś?
 window-react =
     { $seat-is ->
         [you] Twoja karta { $card } czeka. Zagrywasz coś jeszcze?

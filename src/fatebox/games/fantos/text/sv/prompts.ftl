@@ -2,8 +2,16 @@
 # Harvest skörd, War krig, tribute tribut, Duel duell, hire värva, task sätta i tjänst, untask frigöra, Offer erbjudande,
 # promise löfte, item kort eller förmåga, Pool poolen. Spelaren tilltalas med du.
 
-window-ph1 = Draget börjar. Spelar du något?
-window-fa0 = En handling ska väljas. Spelar du något?
+window-ph1 =
+    { $seat-is ->
+        [you] Ditt
+       *[other] { $seat }s
+    } drag börjar. Spelar du något?
+window-fa0 =
+    { $seat-is ->
+        [you] Nu ska du
+       *[other] Nu ska { $seat }
+    } välja handling. Spelar du något först?
 window-decl =
     { $form ->
         [war]
@@ -21,10 +29,20 @@ window-decl =
             } väljer handling: { $action }. Spelar du något?
        *[other] Handlingen är vald. Spelar du något?
     }
-window-join = Alla som deltar är med. Spelar du något?
+window-join =
+    { $form ->
+        [war] { $attackers } mot { $defenders }. Spelar du något före kastet?
+        [bare]
+            { $attackers } mot { $target-is ->
+                [you] dig
+               *[other] { $target }
+            }, utan försvarare. Spelar du något före kastet?
+       *[other] Nominerade: { $attackers }. Spelar du något före kastet?
+    }
 window-roll =
     { $form ->
         [war] Tärningarna är kastade: { $attack } mot { $defense }. Spelar du något?
+        [duel] { $attackers } har { $attack }, { $defenders } { $defense }. Spelar du något?
         [harvest]
             { $seat-is ->
                 [you] Din
@@ -32,13 +50,25 @@ window-roll =
             } skörd ger { $attack }. Spelar du något?
        *[other] Tärningarna är kastade. Spelar du något?
     }
-window-after = Handlingen är över. Spelar du något?
+window-after =
+    { $seat-is ->
+        [you] Din
+       *[other] { $seat }s
+    } handling är över: { $action }. Spelar du något?
 window-fa9 = Handlingsfasen är över. Spelar du något?
 window-tr0 = En prövning ska dras. Spelar du något?
-window-tr1 = En prövning är visad. Spelar du något?
+window-tr1 = Prövningen { $card } är visad. Spelar du något?
 window-sec = Sekundära handlingar: spelar du något?
-window-hire = Nu följer värvning. Spelar du något först?
-window-end = Draget tar slut. Spelar du något?
+window-hire =
+    { $seat-is ->
+        [you] Nu värvar du.
+       *[other] Nu värvar { $seat }.
+    } Spelar du något först?
+window-end =
+    { $seat-is ->
+        [you] Ditt
+       *[other] { $seat }s
+    } drag tar slut. Spelar du något?
 window-react =
     { $seat-is ->
         [you] Ditt { $card } väntar. Spelar du något mer, eller låter du det ske?

@@ -67,12 +67,12 @@ board-go-post = Draw two cards and gain an Outpost
 board-go-second = Gain { $mana } mana and play cards
 board-skip = Skip this step
 board-skip-third = Skip: no moves, no attack
-board-skip-fourth = Attack with nobody
+board-skip-fourth = Don't attack
 board-finish = Done playing
 board-finish-lost = Done playing ({ $mana } mana is lost)
 board-done-moves = Stay as they are
 board-done-group = Attack alone
-board-hold = Hold back
+board-hold = Hold this group back
 board-play = Play
 board-play-for = Play for { $cost } mana
 board-discard = Discard for 1 mana
@@ -114,6 +114,7 @@ board-deck-of = { $count } of { $most }
 board-spread-order = Click them in the order you want
 board-opponent = Choose { $who }
 board-resolve = Strike now
+board-resolve-group = Strike with group { $number }
 word-doomed = to be destroyed
 word-creature = Creature
 word-spell = Spell
@@ -176,7 +177,11 @@ board-strap-mana = Discard for mana
 board-strap-no = Not now
 board-strap-place = Choose an Outpost
 board-mana-left = { $mana } mana left; what is not spent is lost.
-board-aim-back = At { $post } { $count } damage strikes back.
+board-aim-back =
+    { $count ->
+        [0] Nothing strikes back at { $post }.
+       *[other] At { $post } { $count } damage strikes back.
+    }
 board-starter-card = starter-deck card
 outpost =
     { $seat-is ->

@@ -100,7 +100,7 @@ board-go-second =
     } i zagrywaj karty
 board-skip = Pomiń ten krok
 board-skip-third = Pomiń: bez ruchów i bez ataku
-board-skip-fourth = Nie atakuj nikim
+board-skip-fourth = Nie atakuj
 board-finish = Zakończ zagrywanie
 board-finish-lost =
     Zakończ zagrywanie (strata: { $mana ->
@@ -110,7 +110,7 @@ board-finish-lost =
     })
 board-done-moves = Wszyscy zostają na miejscu
 board-done-group = Atakuj samotnie
-board-hold = Wstrzymaj
+board-hold = Wstrzymaj tę grupę
 board-play = Zagraj
 board-play-for =
     Zagraj za { $cost ->
@@ -160,6 +160,7 @@ board-deck-of = { $count } z { $most }
 board-spread-order = Klikaj je w wybranej kolejności
 board-opponent = Wybierz: { $who }
 board-resolve = Uderz teraz
+board-resolve-group = Uderza grupa { $number }
 word-doomed = do zniszczenia
 word-creature = Stworzenie
 word-spell = Zaklęcie
@@ -227,7 +228,11 @@ board-strap-mana = Odrzuć za manę
 board-strap-no = Nie teraz
 board-strap-place = Wybierz Placówkę
 board-mana-left = Zostało { $mana } many; niewydana przepada.
-board-aim-back = Przy { $post }: odwet za { $count }.
+board-aim-back =
+    { $count ->
+        [0] Cel bez odwetu: { $post }.
+       *[other] Przy { $post }: odwet za { $count }.
+    }
 board-starter-card = karta talii startowej
 outpost =
     { $seat-is ->

@@ -72,7 +72,7 @@ board-finish = Klar med att spela
 board-finish-lost = Klar med att spela ({ $mana } mana går förlorad)
 board-done-moves = Stå kvar
 board-done-group = Anfall ensam
-board-hold = Håll tillbaka
+board-hold = Håll gruppen tillbaka
 board-play = Spela
 board-play-for = Spela för { $cost } mana
 board-discard = Kasta för 1 mana
@@ -114,6 +114,7 @@ board-deck-of = { $count } av { $most }
 board-spread-order = Klicka på dem i den ordning du vill
 board-opponent = Välj { $who }
 board-resolve = Slå till nu
+board-resolve-group = Slå till med grupp { $number }
 word-doomed = kommer att förstöras
 word-creature = Varelse
 word-spell = Besvärjelse
@@ -176,7 +177,11 @@ board-strap-mana = Kasta för mana
 board-strap-no = Inte nu
 board-strap-place = Välj en utpost
 board-mana-left = { $mana } mana kvar; det som inte används går förlorat.
-board-aim-back = Vid { $post } får du { $count } skada tillbaka.
+board-aim-back =
+    { $count ->
+        [0] Vid { $post } får du ingen skada tillbaka.
+       *[other] Vid { $post } får du { $count } skada tillbaka.
+    }
 board-starter-card = startlekskort
 outpost =
     { $seat-is ->
