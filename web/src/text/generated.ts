@@ -247,6 +247,7 @@ export type Messages = {
   'lesson-read': {}
   'lesson-show': {}
   'lesson-step': { of: string | number; step: string | number }
+  'lesson-steps': { from: string | number; of: string | number; to: string | number }
   'lesson-strayed': {}
   'lesson-table': {}
   'lesson-takeback': {}
@@ -898,6 +899,7 @@ export type ClientOnly = {
   'lesson-read': 'lesson-'
   'lesson-show': never
   'lesson-step': 'lesson-'
+  'lesson-steps': 'lesson-'
   'lesson-strayed': 'lesson-'
   'lesson-table': 'lesson-'
   'lesson-takeback': never

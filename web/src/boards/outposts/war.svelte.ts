@@ -306,27 +306,24 @@ export class War extends BoardState<Types> {
     }
     if (group.kind !== 'share' || !['attacker_damage', 'defender_damage'].includes(this.prompt)) return null
     const cards = this.table.openItems.map((place) => group.items[place] as number)
-    const amounts = this.prompt === 'attacker_damage' ? this.#breach(cards) : this.#answer(cards)
-    return { places: [], amounts: cards.map((_, i) => amounts[i] ?? 0) }
-  }
-  /** What an attacker deals to Guards, so that the rest may strike the Outpost; nothing if nothing would be left. */
-  #breach(cards: number[]): number[] {
-    const guards = cards.filter((card) => isGuard(this.table.card(card)))
-    const deaths = guards.map((card) => Math.max(1, this.stats(card)[2]))
-    const sum = deaths.reduce((a, b) => a + b, 0)
-    return sum < (this.table.asked?.group?.most ?? 0) ? deaths : [] // Guards are asked about first
-  }
-  /** What a defender strikes back with: one attacker after another, the dearest first, as they are asked about. */
-  #answer(cards: number[]): number[] {
+    const struck = this.prompt === 'attacker_damage' ? this.#guards(cards) : this.#exposed(cards)
     const deaths: number[] = []
-    const all = this.table.openItems[0] === 0 // else one was out of reach, which may cover the next ones
-    let left = this.table.asked?.group?.most ?? 0
-    for (const card of all ? cards : cards.slice(0, 1)) {
-      left -= Math.max(1, this.stats(card)[2])
+    let left = group.most
+    for (const card of struck) {
+      const death = Math.max(1, this.stats(card)[2])
+      left -= death
       if (left < 0) break
-      deaths.push(Math.max(1, this.stats(card)[2]))
+      deaths.push(death)
     }
-    return deaths
+    return { places: [], amounts: cards.map((_, i) => deaths[i] ?? 0) }
+  }
+  /** Guards, who are asked about first: only behind them damage reaches the Outpost. */
+  #guards(cards: number[]): number[] {
+    return cards.filter((card) => isGuard(this.table.card(card)))
+  }
+  /** Attackers that strike back reaches, the dearest first; one that it cannot destroy may cover the next ones. */
+  #exposed(cards: number[]): number[] {
+    return this.table.openItems[0] === 0 ? cards : cards.slice(0, 1)
   }
   /** More or less of the damage of an empty deck on an own Outpost. */
   burn(id: number, by: number) {

@@ -6,6 +6,7 @@ lesson-table = Lesson
 lesson-new = Not started
 lesson-done = Lesson finished
 lesson-step = Step { $step } of { $of }
+lesson-steps = Steps { $from }–{ $to } of { $of }
 lesson-continue = Resume lesson
 lesson-again = Restart the lesson
 lesson-guide = Guide

@@ -6,6 +6,7 @@ lesson-table = Lekcja
 lesson-new = Jeszcze nierozpoczęta
 lesson-done = Lekcja ukończona
 lesson-step = Krok { $step } z { $of }
+lesson-steps = Kroki { $from }–{ $to } z { $of }
 lesson-continue = Wróć do lekcji
 lesson-again = Zacznij lekcję od nowa
 lesson-guide = Przewodnik

@@ -6,6 +6,7 @@ lesson-table = Lektion
 lesson-new = Inte påbörjad
 lesson-done = Lektionen är klar
 lesson-step = Steg { $step } av { $of }
+lesson-steps = Steg { $from }–{ $to } av { $of }
 lesson-continue = Fortsätt lektionen
 lesson-again = Börja om lektionen
 lesson-guide = Guide
