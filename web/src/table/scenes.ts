@@ -23,6 +23,8 @@ export interface Sketch {
   against?: number | null
   /** What is hit gains by it, whoever loses: it is no harm there. */
   gains?: boolean
+  /** The shapes of the parts that come together, on a square of 24 by 24. */
+  shapes?: readonly string[]
   /** What is hit lights up where it lies: nothing flies there. */
   inPlace?: boolean
   /** A great moment that moves by itself; those who want no motion see what is hit, and the sentence. */
@@ -119,8 +121,7 @@ export function scenesOf(
 ): Scene[] {
   return events.flatMap((event, place) => {
     const draw = table?.scenes[event.kind] ?? 'quiet'
-    const text = words(event)
-    if (draw === 'quiet' || !text) return []
+    if (draw === 'quiet' || !words(event)) return []
     const around = { ...before, earlier: events.slice(0, place), later: events.slice(place + 1) }
     const sketch = draw(event.args as never, around as never)
     if (sketch === 'quiet') return []
@@ -128,7 +129,10 @@ export function scenesOf(
       {
         ...sketch,
         event,
-        text: [text, ...(sketch.also ?? []).map(words)].filter(Boolean).join(' '),
+        /** Said when it is read: a card that has come to light with it has its name by then. */
+        get text() {
+          return [event, ...(sketch.also ?? [])].map(words).filter(Boolean).join(' ')
+        },
         yours: before.seat !== null && sketch.against === before.seat && sketch.actor !== before.seat,
         own: before.seat !== null && sketch.actor === before.seat,
         plays: before.seat !== null,

@@ -1,6 +1,7 @@
 // What each event looks like at this table.
 import type { Happened } from '../../api/types'
 import type { Draw, SceneTable } from '../../table/scenes'
+import { PIECES } from './armour'
 import type { TableData, Types } from './generated'
 
 const card = (id: number) => `card:${id}`
@@ -48,7 +49,13 @@ export const scenes: SceneTable<Types> = {
     turn: 'quiet',
     order: 'quiet',
     hero: 'quiet',
-    armour: ([pieces]) => ({ hits: ['spot:armour'], change: `${pieces}/7`, inPlace: true, motion: 'gather' }),
+    armour: ([pieces]) => ({
+      hits: ['spot:armour'],
+      change: `${pieces}/${PIECES.length}`,
+      inPlace: true,
+      motion: 'gather',
+      shapes: PIECES,
+    }),
     'artifact-drawn': ([actor]) => ({ actor, hits: [seat(actor)] }),
     'artifact-seen': 'quiet',
     'artifact-used': ([actor, id]) => ({ actor, card: id }),
