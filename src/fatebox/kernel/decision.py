@@ -79,13 +79,23 @@ class Group(NamedTuple):
 class Decision:
     """One seat is asked: choose one of the options."""
 
-    __slots__ = ("group", "options", "prompt", "seat")
+    __slots__ = ("about", "group", "options", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: Prompt, options: list[Option], group: Group | None = None) -> None:
+    def __init__(
+        self,
+        seat: int,
+        prompt: Prompt,
+        options: list[Option],
+        group: Group | None = None,
+        *,
+        about: Any = None,
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.group = group
+        self.about = about
+        """What is paid for, aimed or written, if the state does not say: for those who judge options."""
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""
@@ -105,10 +115,13 @@ class LongDecision(Decision):
 
     __slots__ = ("_find", "_found")
 
-    def __init__(self, seat: int, prompt: Prompt, find: Callable[[], list[Option]]) -> None:
+    def __init__(
+        self, seat: int, prompt: Prompt, find: Callable[[], list[Option]], *, about: Any = None
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.group = None
+        self.about = about
         self._find = find
         self._found: list[Option] | None = None
 

@@ -159,9 +159,9 @@ def to_owners(s: FantosState, cards: Sequence[Card], amount: float) -> Changes:
     return changes
 
 
-def choose_card(seat: int, prompt: Prompt, cards: list[Card]) -> Rules[Card]:
-    """Ask for one of these cards."""
-    answer: Option = yield Decision(seat, prompt, [("choose", card) for card in cards])
+def choose_card(seat: int, prompt: Prompt, cards: list[Card], aimed: Effect | None = None) -> Rules[Card]:
+    """Ask for one of these cards, at which an effect is aimed, perhaps."""
+    answer: Option = yield Decision(seat, prompt, [("choose", card) for card in cards], about=aimed)
     card: Card = answer[1]
     return card
 

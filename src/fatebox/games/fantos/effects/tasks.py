@@ -25,7 +25,7 @@ class OnLegacies(AtLegacy, frozen=True, kw_only=True):
     upto: Positive = 1
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, cause, self.upto))
+        return (yield from aim_legacies(s, self.target, cause, self.upto, aimed=self))
 
     def apply(self, s: FantosState, item: Item) -> None:
         for card in item.cards:
@@ -73,10 +73,10 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
 
     def favors(self, s: FantosState, item: Item) -> list[int]:
         chosen = [legacy for card in item.cards if (legacy := s.hired(card)) is not None]
-        return [each.seat for each in chosen if each.state == TASKED and not _acting(s, each)]
+        return [each.seat for each in chosen if each.state == TASKED and not acting(s, each)]
 
 
-def _acting(s: FantosState, legacy: Legacy) -> bool:
+def acting(s: FantosState, legacy: Legacy) -> bool:
     """Whether it takes part in an unfinished action, which it would leave (FAN-CAN.7)."""
     return any(action.open and action.side_of(legacy.card) >= 0 for action in s.actions)
 

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos.content.designs import Usage
+from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Offer
 from fatebox.games.fantos.state.terms import DIE
-from fatebox.kernel import Decision, Option
+from fatebox.kernel import PASS, Decision, Option
+
+from .aiming import aimless, misaimed
 
 KEEP: Option = ("keep",)
 ACCEPT: Option = ("accept",)
+SEND: Option = ("send",)
 
 
 def senseless(s: FantosState, decision: Decision) -> list[Option]:
-    """A reroll of a harvest's best throw, none of its worst (FAN-LEG.12); foolish answers to Offers."""
+    """Options that waste a throw, Shards, Legacies, cards or the last chance, and foolish Offers."""
+    options = decision.options
     match decision.prompt.id:
         case "harvest.reroll":
-            return _wasted_reroll(s, decision.options)
+            return _wasted_reroll(s, options)
         case "deal.answer" if s.offer is not None:
-            return _foolish_answer(s.offer, decision.options)
-    return []
+            return _foolish_answer(s.offer, options)
+        case "deal.compose" if isinstance(decision.about, Offer):
+            return _foolish_offer(decision.about)
+        case "labor.payer" if isinstance(decision.about, Usage):
+            return _lost_payers(s, decision.about, options)
+        case "target.legacy":
+            return misaimed(s, decision)
+        case "war.damage":
+            return _lost_fighters(s, decision)
+        case "action.choose":
+            return _last_chance(s, decision.seat)
+    return aimless(s, decision) if options[0] == PASS else []
 
 
 def _wasted_reroll(s: FantosState, options: list[Option]) -> list[Option]:
+    """A reroll of a harvest's best throw, none of its worst (FAN-LEG.12)."""
     reroll = next(option for option in options if option != KEEP)
     die = next(part.die for part in s.actions[-1].sides[0].parts if part.card == reroll[1])
     if die == max(DIE):
@@ -40,3 +57,43 @@ def _foolish_answer(offer: Offer, options: list[Option]) -> list[Option]:
         return [ACCEPT]
     gift = (offer.give or offer.cards) and not wanted and offer.to not in promised
     return [option for option in options if option != ACCEPT] if gift else []
+
+
+def _foolish_offer(offer: Offer) -> list[Option]:
+    """An Offer that gives and asks for nothing, or asks and gives nothing (FAN-NEG.2)."""
+    promised = [promise.seat for promise in offer.promises]
+    given = offer.give or offer.cards or offer.seat in promised
+    wanted = offer.want or offer.want_cards or offer.want_titles or offer.to in promised
+    return [] if given and wanted else [SEND]
+
+
+def _lost_payers(s: FantosState, usage: Usage, options: list[Option]) -> list[Option]:
+    """Legacies that the payment would use up, while another one can pay and stay (FAN-LAB.5, FAN-LEG.6)."""
+    lost = []
+    for option in options:
+        legacy = s.legacy(option[1])
+        if legacy is not None and legacy.shards <= usage.cost:
+            lost.append(option)
+    return lost if len(lost) < len(options) else []
+
+
+def _lost_fighters(s: FantosState, decision: Decision) -> list[Option]:
+    """Shares of damage that cost a Legacy, while others cost none (FAN-WAR.11, FAN-LEG.6)."""
+    assert decision.group is not None
+    items, left = decision.group.items, decision.group.least
+    spare = {card: legacy.shards - 1 for card in items if (legacy := s.legacy(card)) is not None}
+    own = decision.options[0][1]
+    later = sum(spare.get(card, 0) for card in items[items.index(own) + 1 :])
+    kept = [option for option in decision.options if option[2] <= spare[own] and left - option[2] <= later]
+    return [option for option in decision.options if option not in kept] if kept else []
+
+
+def _last_chance(s: FantosState, seat: int) -> list[Option]:
+    """No action in the last action phase of the game, by a Citadel that is behind (FAN-FIN.7, FAN-WIN.1).
+
+    Nobody acts after it, so it has lost if it does nothing.
+    """
+    if not any(timer.waiting == (seat,) and s.pack.final_round[timer.card] for timer in s.timers):
+        return []
+    best = max(score(s.citadels[other]) for other in s.others(seat))
+    return [PASS] if score(s.citadels[seat]) < best else []

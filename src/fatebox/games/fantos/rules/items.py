@@ -148,7 +148,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         and legacy.shards >= usage.cost
         and (usage.always or first.possible(s, Use(seat, legacy, legacy.shards - usage.cost)))
     ]
-    answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers])
+    answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers], about=usage)
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
     aim = NOTHING
     if first.aims:

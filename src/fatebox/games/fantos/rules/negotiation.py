@@ -97,7 +97,11 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
     reached = 0
     while True:
         find = partial(_next_parts, s, offer, reached)
-        answer = yield LongDecision(seat, COMPOSE, find) if reached else Decision(seat, COMPOSE, find())
+        answer = yield (
+            LongDecision(seat, COMPOSE, find, about=offer)
+            if reached
+            else Decision(seat, COMPOSE, find(), about=offer)
+        )
         if answer[0] == "drop":
             return None
         if answer[0] == "send":

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from fatebox.games.phantom.rules.combat import needed
+from fatebox.games.phantom.effects.resources import CombatValue
+from fatebox.games.phantom.effects.row import CancelAttack
+from fatebox.games.phantom.rules.activation import ability_of
+from fatebox.games.phantom.rules.adventure import END
+from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
 from fatebox.games.phantom.rules.turn import HEAL, READY
+from fatebox.games.phantom.rules.values import attack_damage, resource_limit
 from fatebox.games.phantom.state import PhantomState
-from fatebox.kernel import DONE, Decision, Option
+from fatebox.kernel import DONE, PASS, Decision, Option
 
 
 def senseless(s: PhantomState, decision: Decision) -> list[Option]:
-    """A recovery of what needs none (PHA-REC.1), cards and Injuries left as they are, wasted Wounds."""
+    """Options that waste a recovery, Wounds, cards or resources, and no reaction to a Knock-out."""
     match decision.prompt.id:
         case "recovery":
             return _useless_recovery(s, decision.seat)
@@ -19,6 +24,12 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
             return _nothing_more(decision.options)
         case "place_wounds":
             return _wasted_wounds(s, decision)
+        case "combat_window":
+            return _needless_help(s, decision)
+        case "react":
+            return _certain_fall(s, decision)
+        case "action":
+            return _wasted_resources(s, decision)
     return []
 
 
@@ -41,3 +52,52 @@ def _wasted_wounds(s: PhantomState, decision: Decision) -> list[Option]:
     own, *others = needed(s, decision).values()
     left, wanted = decision.group.least, sum(others)
     return [option for option in decision.options if option[2] > own and left - option[2] < wanted]
+
+
+def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
+    """Cards used for Combat value alone, while there is enough to defeat every Enemy (PHA-COM.4, .5)."""
+    if s.combat < sum(wounds_to_defeat(s, enemy) for enemy in s.enemies()):
+        return []
+    return [option for option in decision.options if option != DONE and _only_fights(s, option)]
+
+
+def _only_fights(s: PhantomState, option: Option) -> bool:
+    """Whether an ability gives Combat value and nothing else."""
+    card = None if option[0] == "board" else option[1]
+    ability = ability_of(s, s.you, card, option[-1])
+    return all(isinstance(effect, CombatValue) for effect in ability.effects)
+
+
+def _certain_fall(s: PhantomState, decision: Decision) -> list[Option]:
+    """No reaction to an attack that Knocks a Legend Out, while one cancels it (PHA-DAM.2, PHA-FAT.3)."""
+    assert s.attacker is not None
+    if attack_damage(s, s.attacker) <= len(s.you.injury_deck):
+        return []
+    return [PASS] if any(_cancels(s, decision.seat, option) for option in decision.options) else []
+
+
+def _cancels(s: PhantomState, seat: int, option: Option) -> bool:
+    """Whether a reaction cancels the attack for certain."""
+    if option == PASS:
+        return False
+    card = None if option[0] == "board" else option[1]
+    effects = ability_of(s, s.players[seat], card, option[-1]).effects
+    return any(isinstance(effect, CancelAttack) for effect in effects)
+
+
+def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
+    """The end of the phase with resources that are lost (PHA-CLN.3) but pay for a card (PHA-ADV.3).
+
+    An old Unique card of the same name would be discarded (PHA-UNI.1), so such cards do not count.
+    """
+    player, pack = s.you, s.pack
+    excess = player.total - resource_limit(s, player)
+    if excess <= 0:
+        return []
+    names = {pack.names[card] for card in player.play}
+    useful = (
+        len(s.face(option[1]).cost) <= excess and pack.names[option[1]] not in names
+        for option in decision.options
+        if option[0] == "play"
+    )
+    return [END] if any(useful) else []

@@ -24,7 +24,12 @@ def needed(s: PhantomState, decision: Decision) -> dict[Card, int]:
     assert decision.group is not None
     enemies = decision.group.items
     waiting = enemies[enemies.index(decision.options[0][1]) :]
-    return {enemy: max(1, health(s, enemy) - s.wounds.get(enemy, 0)) for enemy in waiting}
+    return {enemy: wounds_to_defeat(s, enemy) for enemy in waiting}
+
+
+def wounds_to_defeat(s: PhantomState, enemy: Card) -> int:
+    """The Wounds that would defeat an Enemy now."""
+    return max(1, health(s, enemy) - s.wounds.get(enemy, 0))
 
 
 def weakest_first(s: PhantomState, decision: Decision) -> Option:

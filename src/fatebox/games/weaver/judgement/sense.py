@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
+from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.rules.adventurers import demand
-from fatebox.games.weaver.rules.reading import FINISH
+from fatebox.games.weaver.rules.reading import FINISH, owned_abilities
 from fatebox.games.weaver.rules.refresh import is_last_round
+from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import DONE, Decision, Option
 
 
 def senseless(s: WeaverState, decision: Decision) -> list[Option]:
-    """The end of a reading that fails (WEA-END.3), and gold left over at the end of the game (WEA-SCO.2)."""
+    """Options that fail a reading, or leave shards or gold unused that can no longer do anything else."""
     match decision.prompt.id:
+        case "read.play":
+            return [*_missed_demand(s, decision.options), *_idle_uses(s, decision.options)]
         case "read.finish":
-            return _failed_reading(s, decision.options)
+            wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
+            return [*wrong, *_idle_uses(s, decision.options)]
         case "renovate.buy":
             return _wasted_gold(s, decision.options)
     return []
+
+
+def _missed_demand(s: WeaverState, options: list[Option]) -> list[Option]:
+    """A last card of another suit than the visitor demands, while that suit can be played (WEA-REA.11).
+
+    Only another hour could save such a reading (WEA-REL.15).
+    """
+    required = demand(s)
+    if len(s.row) < READING - 1 or required is None or s.row_has(required):
+        return []
+    if not any(option[:2] == ("play", required) for option in options) or _payable(s, SetHour):
+        return []
+    return [option for option in options if option[0] == "play" and option[1] != required]
 
 
 def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
@@ -28,6 +47,45 @@ def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
     lacking = required is not None and not s.row_has(required)
     fails = lacking or any(s.is_open_death(place) for place in range(READING))
     return [FINISH] if fails else []
+
+
+def _wasted_shards(s: WeaverState, options: list[Option]) -> list[Option]:
+    """The end of a reading with shards for Gaze that would be lost (WEA-REL.17, WEA-REN.4, WEA-SCO.2)."""
+    costs = _payable(s, GainNow)
+    if not costs or len(options) == 1:
+        return []
+    return [FINISH] if min(costs) <= _spare_shards(s) else []
+
+
+def _spare_shards(s: WeaverState) -> int:
+    """The shards that are lost when the round ends: all in the last one, else those above the limit."""
+    if is_last_round(s):
+        return s.shards
+    _, shards, clairvoyance = reading_pay(s)
+    points = max(0, s.points + clairvoyance)  # WEA-RES.4
+    limit = next(limit for least, limit, _ in s.pack.rank_steps if points >= least)
+    return s.shards + shards - limit
+
+
+def _payable(s: WeaverState, kind: type[AnyEffect]) -> list[int]:
+    """The costs of the abilities of a kind that can be paid."""
+    costs = [ability.cost for ability in owned_abilities(s) if isinstance(ability.effect, kind)]
+    return [cost for cost in costs if cost <= s.shards]
+
+
+def _idle_uses(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Abilities that change nothing more: Hasten and, behind a full row, Swallow in the last round."""
+    if not is_last_round(s):
+        return []
+    idle = (Hasten, CycleTop) if len(s.row) == READING else (Hasten,)  # WEA-REL.16, WEA-REL.11
+    return [option for option in options if option[0] == "use" and isinstance(_effect(s, option), idle)]
+
+
+def _effect(s: WeaverState, option: Option) -> AnyEffect:
+    _, key, line, _ = option
+    relic = s.pack.relic_keys.index(key)
+    effect: AnyEffect = s.pack.abilities[relic][s.relics[relic]][line - 1].effect
+    return effect
 
 
 def _wasted_gold(s: WeaverState, options: list[Option]) -> list[Option]:

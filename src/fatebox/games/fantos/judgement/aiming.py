@@ -1,0 +1,73 @@
+"""Aims that make sense: harm for others, help for oneself, and nothing for what it would not change."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos.effects.base import Effect
+from fatebox.games.fantos.effects.cards import Attach
+from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
+from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Legacy
+from fatebox.games.fantos.state.terms import TASKED, UNTASKED
+from fatebox.kernel import Decision, Option
+
+PLAY, USE = "play", "use"
+AT_ANY = ("any", "any-other", "not-payer")
+"""Targets of effects that reach Legacies of all Citadels."""
+
+
+def misaimed(s: FantosState, decision: Decision) -> list[Option]:
+    """Targets that an effect would help or harm to no purpose, while it has a better one (FAN-RES.3)."""
+    effect = decision.about
+    if not isinstance(effect, Effect) or not _reaches_all(effect) or _owes_help(s, decision.seat):
+        return []
+    wrong = [
+        option
+        for option in decision.options
+        if (legacy := s.legacy(option[1])) is not None and not _is_apt(s, decision.seat, effect, legacy)
+    ]
+    return wrong if len(wrong) < len(decision.options) else []
+
+
+def aimless(s: FantosState, decision: Decision) -> list[Option]:
+    """Labor and abilities that have no target worth their price now (FAN-LAB.1, FAN-LEG.11)."""
+    seat, wrong = decision.seat, []
+    for option in decision.options:
+        if option[0] in (PLAY, USE):
+            usage = s.pack.labor[option[1]] if option[0] == PLAY else s.pack.ability[option[1]]
+            if usage is not None and len(usage.effects) == 1 and _reaches_all(usage.first):
+                if not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired()):
+                    wrong.append(option)
+    return [] if _owes_help(s, seat) else wrong
+
+
+def _reaches_all(effect: Effect) -> bool:
+    """Whether an effect is aimed at any Citadel's Legacies, to their harm or help."""
+    match effect:
+        case Lose() | ForceTask() | Disable() | Untask() | Attach():
+            return effect.target in AT_ANY
+        case Gain():
+            return effect.to in AT_ANY
+        case Take():
+            return effect.source in AT_ANY
+    return False
+
+
+def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
+    """Whether a Citadel could want to aim such an effect at a Legacy."""
+    own = legacy.seat == seat
+    match effect:
+        case Lose() | Take():
+            return not own and not warded(s, legacy)
+        case ForceTask():
+            return not own and legacy.state == UNTASKED  # FAN-TASK.11
+        case Disable():
+            return not own
+        case Untask():  # a Legacy in an action would leave it (FAN-CAN.7)
+            return legacy.state == TASKED and own != acting(s, legacy)
+    return own
+
+
+def _owes_help(s: FantosState, seat: int) -> bool:
+    """Whether a Citadel has promised to play a card for somebody else (FAN-NEG.7)."""
+    return any(promise.seat == seat and promise.kind == "play_for_you" for promise in s.promises)
