@@ -76,7 +76,7 @@ def read(page: Page) -> None:
 def take_step(page: Page, lesson: Lesson) -> None:
     """Read, then do what glows until the guide goes on; where anything will do, do the next thing."""
     step = page.locator(f"{GUIDE} header strong").inner_text()
-    free = lesson.steps[int(step.split()[1]) - 1].free
+    free = lesson.steps[int(step.split()[1].split("–")[0]) - 1].free  # "Step 2 of", "Steps 2–3 of"
     for _ in range(CLICKS):
         match page.wait_for_function(WHAT_NOW, arg={"step": step, "free": free}).json_value():
             case "done":
