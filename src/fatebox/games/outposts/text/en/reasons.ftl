@@ -1,5 +1,5 @@
-reason-outposts = your Outposts
-reason-strength = the strength of your Outposts
+reason-outposts = your lead in Outposts
+reason-strength = your fight over the Outposts
 reason-crystals = your Mana Crystals
 reason-race = your Mana Crystal race
 reason-creatures = your creatures

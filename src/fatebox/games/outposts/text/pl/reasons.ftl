@@ -1,5 +1,5 @@
-reason-outposts = twoje Placówki
-reason-strength = wytrzymałość twoich Placówek
+reason-outposts = twoja przewaga w Placówkach
+reason-strength = twoja walka o Placówki
 reason-crystals = twoje Kryształy Many
 reason-race = wyścig po Kryształy Many
 reason-creatures = twoje stworzenia

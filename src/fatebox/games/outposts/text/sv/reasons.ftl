@@ -1,5 +1,5 @@
-reason-outposts = dina utposter
-reason-strength = styrkan i dina utposter
+reason-outposts = ditt försprång i utposter
+reason-strength = din kamp om utposterna
 reason-crystals = dina manakristaller
 reason-race = kapplöpningen om manakristaller
 reason-creatures = dina varelser
