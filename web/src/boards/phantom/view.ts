@@ -8,6 +8,8 @@ export const RESOURCES: Resource[] = ['G', 'S', 'M', 'F']
 export const LEVELS = ['easy', 'normal', 'heroic', 'mythic'] as const
 /** The messages of lines on cards that say what was done already, or matter only between adventures. */
 export const START = 'ability-setup'
+/** The key of a line that a player may use. */
+export const ACTION = 'ability-activated'
 export const DECKBUILDING = 'deckbuilding'
 export const PHASES = ['recovery', 'destiny', 'preparation', 'adventure', 'fate', 'cleanup'] as const
 
