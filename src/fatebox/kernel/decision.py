@@ -95,7 +95,7 @@ class Decision:
         self.options = options
         self.group = group
         self.about = about
-        """What is paid for, aimed or written, if the state does not say: for those who judge options."""
+        """The thing that is paid for, aimed or written, if the state does not say; for judges of options."""
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""

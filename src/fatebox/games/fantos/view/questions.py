@@ -68,7 +68,7 @@ def _fighters(action: Action, side: int) -> list[Card]:
 
 
 def _joined(s: FantosState) -> Arguments:
-    """Who takes part, before the dice are rolled."""
+    """The sides of an action, before the dice are rolled."""
     action = _action(s)
     if action.kind != WAR or len(action.sides) != WAR_SIDES:
         nominees = [card for side in range(len(action.sides)) for card in _fighters(action, side)]

@@ -106,7 +106,7 @@ def named(s: PhantomState, card: Card) -> Value:
 
 
 def _to_do(s: PhantomState, decision: Decision) -> Arguments:
-    """What there is to act with, and against whom (PHA-ADV.1)."""
+    """The means to act with, and the Enemies to act against (PHA-ADV.1)."""
     cards, enemies = len(s.players[decision.seat].hand), len(s.enemies())
     verbs = {verb for verb, *_ in decision.options}
     form = ("cards" if cards else "play") + ("-fight" if "combat" in verbs else "")
@@ -140,7 +140,7 @@ SITUATIONS: dict[str, Callable[[PhantomState, Decision], Arguments]] = {
     "react": _attack,
     "consent": _wish,
 }
-"""What a question says about the position, by the name of its prompt."""
+"""The arguments that a question takes from the position, by the name of its prompt."""
 
 
 def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:

@@ -1,0 +1,203 @@
+"""Follies: what a beginner would see is wrong in an answer, by game; an empty text is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fatebox.games.fantos.effects.cards import Attach
+from fatebox.games.fantos.effects.shards import Gain, Lose, warded
+from fatebox.games.fantos.effects.tasks import Disable, ForceTask
+from fatebox.games.fantos.state.terms import UNTASKED
+from fatebox.games.phantom.effects.resources import CombatValue
+from fatebox.games.phantom.rules.activation import ability_of
+from fatebox.games.phantom.rules.combat import wounds_to_defeat
+from fatebox.games.weaver.rules.adventurers import demand
+from fatebox.games.weaver.rules.refresh import is_last_round
+from fatebox.games.weaver.rules.renovate import BUY
+from fatebox.games.weaver.state.terms import HOURS, READING
+from fatebox.kernel import DONE, PASS, Decision, Match, Option
+
+
+def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
+    """A reading that fails is not ended while an ability can be paid; gold is spent while it still scores."""
+    if option == ("finish",) and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        if trial.result is not None and not trial.result.winners:
+            return "ends a reading that fails, with abilities left (WEA-END.3)"
+        if _gazes(decision) and _shards_lost(match, trial) >= _gaze_cost(match):
+            return "loses shards that Gaze would use (WEA-REN.4, WEA-SCO.2)"
+    if option[0] == "play" and len(match.state.row) == READING - 1 and _fails_for_certain(match, option):
+        return "plays a last card of the wrong suit (WEA-REA.11)"
+    if option == DONE and decision.prompt.id == "renovate.buy":
+        scores = [_score_after(match, choice) for choice in decision.options[1:]]
+        if any(score > _score_after(match) for score in scores):
+            return "leaves gold for a relic that scores (WEA-SCO.2)"
+    return ""
+
+
+def _score_after(match: Match[Any], *purchase: Option) -> float:
+    """The score of a game that ends after a purchase, or without one; 0 if the game goes on.
+
+    Nobody is asked who has too little gold.
+    """
+    trial = match.copy()
+    for option in (*purchase, DONE):
+        if trial.decision is not None and trial.decision.prompt.id == BUY.id:
+            trial.answer(option, 0)
+    return trial.result.scores[0] if trial.result is not None else 0
+
+
+def _gazes(decision: Decision) -> list[Option]:
+    """The uses of the ability that turns shards into clairvoyance."""
+    return [option for option in decision.options if option[:2] == ("use", "veilglass-orb")]
+
+
+def _gaze_cost(match: Match[Any]) -> int:
+    """The shards that a use of it costs."""
+    assert match.decision is not None
+    trial = match.copy()
+    trial.answer(_gazes(match.decision)[0], 0)
+    cost: int = match.state.shards - trial.state.shards
+    return cost
+
+
+def _shards_lost(match: Match[Any], finished: Match[Any]) -> int:
+    """The shards that the end of a reading makes worthless; those above the limit are seen before they go."""
+    if is_last_round(match.state):
+        failed = finished.result is not None and not finished.result.winners
+        return 0 if failed else match.state.shards
+    if finished.decision is None or finished.decision.prompt.id != BUY.id:
+        return 0
+    lost: int = finished.state.shards - finished.state.shard_limit()
+    return lost
+
+
+def _fails_for_certain(match: Match[Any], option: Option) -> bool:
+    """Whether a last card leaves no way to pass, while another one gives the visitor what it demands."""
+    assert match.decision is not None
+    wanted = demand(match.state)
+    if wanted is None or option[1] == wanted or match.state.row_has(wanted):
+        return False
+    uses = [each for each in match.decision.options if each[0] == "use" and each[-1] in HOURS]
+    return not uses and any(each[:2] == ("play", wanted) for each in match.decision.options)
+
+
+def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Recovery is for what needs it."""
+    player = match.state.players[decision.seat]
+    if option == ("heal_all",) and not player.injuries and player.exhausted:
+        return "heals nobody and leaves its cards exhausted (PHA-REC.1)"
+    if option == ("ready_all",) and not player.exhausted and player.injuries:
+        return "readies nothing and leaves its Injuries (PHA-REC.1)"
+    if option == DONE and len(decision.options) > 1 and decision.prompt.id in ("ready", "restore"):
+        return "leaves cards as they are that could be turned for nothing (PHA-GEN.10, PHA-DAM.4)"
+    return _phantom_fight(match, decision, option)
+
+
+def _only_fights(state: Any, option: Option) -> bool:
+    """Whether an ability gives Combat value alone."""
+    ability = ability_of(state, state.you, None if option[0] == "board" else option[1], option[-1])
+    return {type(effect) for effect in ability.effects} == {CombatValue}
+
+
+def _phantom_fight(match: Match[Any], decision: Decision, option: Option) -> str:
+    """No card is used for a fight that is won, and none saved that would prevent a Knock-out."""
+    state = match.state
+    if decision.prompt.id == "combat_window" and option != DONE:
+        enough = sum(wounds_to_defeat(state, enemy) for enemy in state.enemies())
+        if state.combat >= enough and _only_fights(state, option):
+            return "uses a card for a combat that is won (PHA-COM.4)"
+    if decision.prompt.id == "react" and option == PASS:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        saved = match.copy()
+        saved.answer(decision.options[1], decision.seat)
+        if trial.state.players[state.active].out and not saved.state.players[state.active].out:
+            return "is Knocked Out, with a reaction left (PHA-DAM.2)"
+    return ""
+
+
+def seven(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Free gifts are taken; nobody falls in vain, turns a character for nothing or wins for a rival."""
+    if option == ("penalty", "corruption") and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        hero = trial.state.players[decision.seat]
+        if hero.corrupted and not match.state.players[decision.seat].corrupted:
+            return "falls where a sin card would do (SEV-COR.3)"
+    if option[0] == "gifts" and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        before, after = (sum(each.state.players[decision.seat].gifts) for each in (match, trial))
+        if after == before:
+            return "turns a character for nothing (SEV-GFT.5)"
+    if option[0] == "portal":
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        if trial.result is not None and decision.seat not in trial.result.winners:
+            return "wins the game for somebody else (SEV-END.8)"
+    if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
+        return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
+    return ""
+
+
+def fantos(match: Match[Any], decision: Decision, option: Option) -> str:
+    """A harvest's die is rerolled when it can only get better; gifts are taken, and none made for nothing."""
+    offer = match.state.offer
+    if decision.prompt.id == "deal.answer" and ("accept",) in decision.options:
+        promised = {promise.seat for promise in offer.promises}
+        costs = bool(offer.want or offer.want_cards or offer.want_titles)
+        goods = bool(offer.give or offer.cards)
+        if option == ("accept",) and costs and not goods and offer.seat not in promised:
+            return "pays for nothing (FAN-NEG.2)"
+        if option != ("accept",) and goods and not costs and offer.to not in promised:
+            return "declines a gift (FAN-NEG.2)"
+    if decision.prompt.id != "harvest.reroll":
+        return _fantos_waste(match, decision, option)
+    card = decision.options[1][1]
+    die = next(part.die for part in match.state.actions[-1].sides[0].parts if part.card == card)
+    if option == ("keep",) and die == 1:
+        return "keeps a 1 that could be rerolled (FAN-LEG.12)"
+    return "rerolls a 3 (FAN-LEG.12)" if option[0] == "reroll" and die == 3 else ""
+
+
+def _fantos_waste(match: Match[Any], decision: Decision, option: Option) -> str:
+    """No Legacy is lost or harmed where another would do, no rival helped, no one-sided Offer sent."""
+    state, seat, about = match.state, decision.seat, decision.about
+    if decision.prompt.id == "labor.payer":
+        left = {each: state.legacy(each[1]).shards - about.cost for each in decision.options}
+        if left[option] == 0 and any(left.values()):
+            return "loses a Legacy that pays, while another could (FAN-LAB.5)"
+    owed = any(each.seat == seat and each.kind == "play_for_you" for each in state.promises)
+    if decision.prompt.id == "target.legacy" and about is not None and not owed:
+        owners = {each: state.legacy(each[1]).seat for each in decision.options}
+        own = owners[option] == seat
+        if isinstance(about, Lose | ForceTask | Disable) and own and any(o != seat for o in owners.values()):
+            weak = [each for each, owner in owners.items() if owner != seat and _open_to(state, about, each)]
+            return "harms a Legacy of its own (FAN-RES.3)" if weak else ""
+        if isinstance(about, Gain | Attach) and not own and seat in owners.values():
+            return "helps the Legacy of a rival (FAN-RES.3)"
+    if option == ("send",):
+        promised = {promise.seat for promise in about.promises}
+        gives = bool(about.give or about.cards) or about.seat in promised
+        wants = bool(about.want or about.want_cards or about.want_titles) or about.to in promised
+        return "" if gives and wants else "sends a one-sided Offer (FAN-NEG.2)"
+    return ""
+
+
+def _open_to(state: Any, effect: Any, option: Option) -> bool:
+    """Whether an effect that harms would do something to a Legacy."""
+    legacy = state.legacy(option[1])
+    if isinstance(effect, Lose):
+        return not warded(state, legacy)
+    return not isinstance(effect, ForceTask) or legacy.state == UNTASKED
+
+
+FOLLIES: dict[str, Callable[[Match[Any], Decision, Option], str]] = {
+    "fantos": fantos,
+    "seven": seven,
+    "phantom": phantom,
+    "weaver": weaver,
+}
