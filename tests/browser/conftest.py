@@ -94,8 +94,16 @@ def play(page: Page, game: str) -> None:
     page.locator("#board").wait_for()
 
 
+ARRIVED = """() => Promise.allSettled(
+  document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime < Infinity)
+    .map((each) => each.finished)
+)"""
+"""Waits for what fades or turns in: half of the way it has no contrast yet."""
+
+
 def serious_faults(page: Page, *rules: str) -> list[str]:
     """The problems found by axe, by all or these of its rules, that would keep somebody from playing."""
+    page.evaluate(ARRIVED)
     options = {"runOnly": list(rules)} if rules else None
     found = Axe().run(page, options=options).response["violations"]
     return [
