@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from fatebox.bots.cast import bot_of
-from fatebox.kernel import PASS, FateboxError
+from fatebox.kernel import PASS, FateboxError, RecordError
 from fatebox.kernel.record import CLOCK
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import Entry
@@ -61,6 +61,8 @@ class Autoplay:
                     return
         except Refuse:
             await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
+        except RecordError as error:  # made with other rules or cards: nothing is wrong with the bots
+            log.warning("table %s cannot go on: %s", table.id, error)
         except (FateboxError, RuntimeError):
             log.exception("table %s: the bots failed", table.id)
         finally:
