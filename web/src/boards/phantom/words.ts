@@ -78,9 +78,10 @@ function meaning(table: TableState<Types>, quest: Quest): string {
   }
   if (card !== null) return t('board-mean-nothing')
   const { attackers, damage, left } = fateNext(quest)
+  const lost = excess(quest)
   switch (quest.prompt) {
     case 'action':
-      if (excess(quest)) return t('board-mean-excess', { count: excess(quest) })
+      if (lost) return t('board-mean-excess', { count: lost })
       if (!attackers.length) return t('board-mean-calm')
       if (compact.current) return t('board-fate-short', { count: attackers.length, damage })
       return t('board-mean-fate', { names: listed(attackers.map(table.cardName)), damage, left })

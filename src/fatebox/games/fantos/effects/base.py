@@ -160,7 +160,7 @@ def to_owners(s: FantosState, cards: Sequence[Card], amount: float) -> Changes:
 
 
 def choose_card(seat: int, prompt: Prompt, cards: list[Card], aimed: Effect | None = None) -> Rules[Card]:
-    """Ask for one of these cards, at which an effect is aimed, perhaps."""
+    """Ask for one of these cards; `aimed` is the effect that will hit it, if that matters."""
     answer: Option = yield Decision(seat, prompt, [("choose", card) for card in cards], about=aimed)
     card: Card = answer[1]
     return card

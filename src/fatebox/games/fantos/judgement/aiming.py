@@ -31,14 +31,22 @@ def misaimed(s: FantosState, decision: Decision) -> list[Option]:
 
 def aimless(s: FantosState, decision: Decision) -> list[Option]:
     """Labor and abilities that have no target worth their price now (FAN-LAB.1, FAN-LEG.11)."""
-    seat, wrong = decision.seat, []
-    for option in decision.options:
-        if option[0] in (PLAY, USE):
-            usage = s.pack.labor[option[1]] if option[0] == PLAY else s.pack.ability[option[1]]
-            if usage is not None and len(usage.effects) == 1 and _reaches_all(usage.first):
-                if not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired()):
-                    wrong.append(option)
-    return [] if _owes_help(s, seat) else wrong
+    if _owes_help(s, decision.seat):
+        return []
+    return [
+        option
+        for option in decision.options
+        if option[0] in (PLAY, USE) and _is_vain(s, decision.seat, option)
+    ]
+
+
+def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
+    """Whether all that such a card does is aimed, and no Legacy is worth the aim."""
+    verb, card = option
+    usage = s.pack.labor[card] if verb == PLAY else s.pack.ability[card]
+    if usage is None or len(usage.effects) > 1 or not _reaches_all(usage.first):
+        return False
+    return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
 
 
 def _reaches_all(effect: Effect) -> bool:

@@ -22,11 +22,11 @@ WAR_SIDES = 2
 
 def question(s: FantosState, decision: Decision) -> Message:
     """The question, with everything needed to answer it."""
-    name = decision.prompt.id
-    if name.endswith(".react") and s.stack:
+    name = decision.prompt.id.removesuffix(".react")
+    if name != decision.prompt.id and s.stack:
         return Message("window-react", **_waiting(s, s.stack[-1]))
-    arguments = ARGUMENTS.get(name.removesuffix(".react"))
-    key = key_of(name.removesuffix(".react")) if name.startswith("window.") else decision.prompt.key
+    arguments = ARGUMENTS.get(name)
+    key = key_of(name) if name.startswith("window.") else decision.prompt.key
     return Message(key, **(arguments(s) if arguments else {}))
 
 

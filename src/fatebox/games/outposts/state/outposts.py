@@ -35,8 +35,8 @@ def add_counters(s: OutpostsState, post: Post, counters: int, clause: str) -> No
     """Each point of damage is a counter (OUT-POST.2); `fall` must follow."""
     if counters > 0:
         post.counters += counters
-        # more than its limit means nothing: it falls
-        s.emit(events.Damaged, post.id, counters, min(post.counters, post_limit(s, post)), clause=clause)
+        if s.listener is not None:  # more than its limit means nothing: it falls
+            s.emit(events.Damaged, post.id, counters, min(post.counters, post_limit(s, post)), clause=clause)
 
 
 def repair(s: OutpostsState, post: Post, counters: int) -> None:

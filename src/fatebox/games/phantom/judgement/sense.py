@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.resources import CombatValue
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.rules.activation import ability_of
@@ -63,9 +66,7 @@ def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
 
 def _only_fights(s: PhantomState, option: Option) -> bool:
     """Whether an ability gives Combat value and nothing else."""
-    card = None if option[0] == "board" else option[1]
-    ability = ability_of(s, s.you, card, option[-1])
-    return all(isinstance(effect, CombatValue) for effect in ability.effects)
+    return all(isinstance(effect, CombatValue) for effect in _effects(s, s.active, option))
 
 
 def _certain_fall(s: PhantomState, decision: Decision) -> list[Option]:
@@ -80,9 +81,13 @@ def _cancels(s: PhantomState, seat: int, option: Option) -> bool:
     """Whether a reaction cancels the attack for certain."""
     if option == PASS:
         return False
+    return any(isinstance(effect, CancelAttack) for effect in _effects(s, seat, option))
+
+
+def _effects(s: PhantomState, seat: int, option: Option) -> Sequence[Effect]:
+    """The effects of an ability on a card or on the Legend board."""
     card = None if option[0] == "board" else option[1]
-    effects = ability_of(s, s.players[seat], card, option[-1]).effects
-    return any(isinstance(effect, CancelAttack) for effect in effects)
+    return ability_of(s, s.players[seat], card, option[-1]).effects
 
 
 def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:

@@ -118,14 +118,12 @@ def _excess(s: PhantomState, decision: Decision) -> Arguments:
     return {"count": player.total, "limit": resource_limit(s, player)}
 
 
-def _attack(s: PhantomState, decision: Decision) -> Arguments:
-    del decision
+def _attack(s: PhantomState, _: Decision) -> Arguments:
     assert s.attacker is not None
     return {"enemy": CardName(s.attacker), "damage": attack_damage(s, s.attacker)}
 
 
-def _wish(s: PhantomState, decision: Decision) -> Arguments:
-    del decision
+def _wish(s: PhantomState, _: Decision) -> Arguments:
     assert s.wished is not None
     return {"legend": DesignName(s.you.legend), "card": CardName(s.wished)}
 

@@ -180,7 +180,7 @@ board-mana-left = { $mana } mana left; what is not spent is lost.
 board-aim-back =
     { $count ->
         [0] Nothing strikes back at { $post }.
-       *[other] At { $post } { $count } damage strikes back.
+       *[other] { $count } damage strikes back at { $post }.
     }
 board-starter-card = starter-deck card
 outpost =
