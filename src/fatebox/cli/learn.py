@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
 
 ACTIONS = ("train", "resume", "evaluate", "export", "calibrate")
-EVALUATION = "evaluation.json"
+EVALUATION, SNAPSHOT = "evaluation.json", "snapshot-"
 
 
 @click.command("learn", cls=GameCommand)
@@ -37,6 +36,8 @@ EVALUATION = "evaluation.json"
 @click.option("--horizon", default=64, show_default=True, help="Answers of each game in a rollout.")
 @click.option("--minibatch", default=12288, show_default=True, help="Decisions to learn from at once.")
 @click.option("--anchor", default=0.0, show_default=True, help="How much the teacher holds it back at first.")
+@click.option("--older", default=0.15, show_default=True, help="Share of games with an earlier self.")
+@click.option("--taught", default=0.0, show_default=True, help="How often that is the teacher's pupil.")
 @click.option("--rate", default=5e-4, show_default=True, help="The first learning rate of self-play.")
 @click.option("--entropy", default=0.02, show_default=True, help="The first bonus for trying things.")
 @click.option("--teacher", default="greedy:worlds=1", show_default=True, help="The bot to imitate.")
@@ -64,6 +65,8 @@ def command(
     horizon: int,
     minibatch: int,
     anchor: float,
+    older: float,
+    taught: float,
     rate: float,
     entropy: float,
     teacher: str,
@@ -80,9 +83,9 @@ def command(
     """Train the network of a game by imitation and self-play, and see what came of it.
 
     `train` begins anew, `resume` goes on with what lies in the folder, `evaluate` plays paired games against
-    other bots, `export` puts the weights into the game's package. `calibrate` fits the chances that the coach
-    names to the results of games between mixed levels (-n). Training needs PyTorch
-    (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
+    other bots, `export` puts the weights into the game's package, those of a snapshot beside the last ones.
+    `calibrate` fits the chances that the coach names to the results of games between mixed levels (-n).
+    Training needs PyTorch (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
     """
     game = load_game(game_id)
     folder = folder or Path("learning") / game.id
@@ -98,6 +101,8 @@ def command(
             horizon=horizon,
             minibatch=minibatch,
             anchor=anchor,
+            older=older,
+            taught=taught,
             rate=rate,
             entropy=entropy,
             teacher=teacher,
@@ -160,12 +165,14 @@ def _evaluate(
 
 
 def _export(game: Game[Any], file: Path) -> None:
-    """Put the weights into the package, after a check that they can be played with."""
+    """Put the weights into the package in their small form, after a check that they can be played with."""
     from fatebox.bots.learned.network import Network
     from fatebox.bots.learned.weights import load
     from fatebox.kernel.encoding.encoder import encoder_of
 
-    Network(load(file), encoder_of(game, game.pack()))
-    target = Path(str(network_file(game)))
-    shutil.copyfile(file, target)
+    weights = load(file)
+    Network(weights, encoder_of(game, game.pack()))
+    after = int(weights.about["seconds"]) if file.stem.startswith(SNAPSHOT) else 0
+    target = Path(str(network_file(game, after)))
+    weights.save(target, small=True)
     click.echo(f"{file} -> {target}")

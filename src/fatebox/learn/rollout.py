@@ -17,6 +17,10 @@ from .net import Net
 from .rows import FULL, Rows
 from .settings import Settings
 
+SURER = 2.0
+"""Earlier selves are met at their best: they favor what they like more strongly than the learner, which tries
+things."""
+
 
 class Rollout:
     """Everything that was seen, answered and thought. The last rows have no answers yet."""
@@ -81,7 +85,7 @@ class Player:
             scores, values = self.net(rows, seen, rows.things, rows.options)
             if self.with_older:
                 few = seen[: self.with_older]
-                others = self.older(rows, few, rows.things, rows.options)[0]
+                others = SURER * self.older(rows, few, rows.things, rows.options)[0]
         if self.with_older:
             theirs = self.older_on & (rows.part(few, "seat") % 2 == self.older_parity)
             mixed = torch.where(theirs[:, None], others, scores[: self.with_older])

@@ -32,7 +32,7 @@ from .rollout import Player, Rollout
 from .rows import Rows
 from .settings import Settings
 
-CHECKPOINT, CURVE, LAST = "checkpoint.pt", "curve.csv", "last.npz"
+CHECKPOINT, CURVE, LAST, TAUGHT = "checkpoint.pt", "curve.csv", "last.npz", "taught.npz"
 OLDER_SELVES, KEPT_SELVES = 24, 4
 """The most earlier selves that may be met, and that a checkpoint keeps."""
 SAME_OLDER = 8
@@ -61,11 +61,15 @@ class Training:
         self.learner = Learner(settings, self.rows, net, self.device)
         self.totals: dict[str, float] = {"seconds": 0.0, "decisions": 0, "games": 0, "rollouts": 0}
         self.selves: list[dict[str, torch.Tensor]] = []
+        self.taught: dict[str, torch.Tensor] | None = None
+        """The network as it was after the lessons."""
         if settings.resume:
             self._load()
         self.began = time.monotonic()
         if taught is not None:
             self.learner.imitate(torch.as_tensor(taught).to(self.device))
+            self.taught = self._copy()
+            self._export(settings.folder / TAUGHT)
         self.player = Player(settings, self.rows, self.crew, net, self.device)
         self._note()
 
@@ -108,12 +112,19 @@ class Training:
 
     def _older(self, number: int) -> dict[str, torch.Tensor] | None:
         """The earlier self to meet from now on, where it is time for another one."""
-        if not self.selves or number % SAME_OLDER:
+        if number % SAME_OLDER:
+            return None
+        if self.taught is not None and random.random() < self.settings.taught:
+            return self.taught
+        if not self.selves:
             return None
         return random.choice(self.selves[-OLDER_SELVES:])
 
+    def _copy(self) -> dict[str, torch.Tensor]:
+        return {name: tensor.detach().clone() for name, tensor in self.net.state_dict().items()}
+
     def _keep_self(self) -> None:
-        self.selves.append({name: tensor.detach().clone() for name, tensor in self.net.state_dict().items()})
+        self.selves.append(self._copy())
         seconds = self.totals["seconds"] + self.elapsed()
         self._export(self.settings.folder / f"snapshot-{round(seconds):05d}.npz")
 
@@ -156,6 +167,7 @@ class Training:
             "optimizer": self.learner.optimizer.state_dict(),
             "totals": self.totals,
             "selves": kept,
+            "taught": self.taught and {name: tensor.half() for name, tensor in self.taught.items()},
         }
         path = self.settings.folder / CHECKPOINT
         torch.save(data, path.with_suffix(".part"))
@@ -170,6 +182,8 @@ class Training:
         self.totals = data["totals"]
         self.learner.seen = int(self.totals["decisions"])
         self.selves = [{name: tensor.float() for name, tensor in each.items()} for each in data["selves"]]
+        if data["taught"]:
+            self.taught = {name: tensor.float() for name, tensor in data["taught"].items()}
 
 
 def train(settings: Settings, report: Callable[[dict[str, Any]], None]) -> None:

@@ -15,13 +15,13 @@ from .sense import senseless
 HEROES = (3, 3, 3, 3, 2, 4, 4, 5)
 """Heroes in games to learn from."""
 COLORS = 7
-BEHIND = 0.35
-"""A success of the heroes to those who are not the mightiest: far better than a common defeat. If both were
-worth nothing, nobody who is behind would help, and the heroes would always fail."""
-TREASON, RUIN = 0.45, 0.2
+BEHIND = 0.3
+"""A success of the heroes to those who are not the mightiest: better than a common defeat. If both were worth
+nothing, nobody who is behind would help, and the heroes would always fail."""
+TREASON, RUIN = 0.1, 0.0
 """A win of fallen heroes at the side of the Unnamed (SEV-COR.17), and one by the fall of all (SEV-COR.19).
 Worth a whole win, all heroes would race to fall."""
-PROGRESS = 0.2
+PROGRESS = 0.1
 """The armor, if it was nearly complete when the heroes failed."""
 
 
