@@ -167,17 +167,19 @@ def _fantos_waste(match: Match[Any], decision: Decision, option: Option) -> str:
     """No Legacy is lost or harmed where another would do, no rival helped, no one-sided Offer sent."""
     state, seat, about = match.state, decision.seat, decision.about
     if decision.prompt.id == "labor.payer":
-        left = {each: state.legacy(each[1]).shards - about.cost for each in decision.options}
+        cost = state.pack.labor_cost[about.card]
+        left = {each: state.legacy(each[1]).shards - cost for each in decision.options}
         if left[option] == 0 and any(left.values()):
             return "loses a Legacy that pays, while another could (FAN-LAB.5)"
     owed = any(each.seat == seat and each.kind == "play_for_you" for each in state.promises)
-    if decision.prompt.id == "target.legacy" and about is not None and not owed:
+    if decision.prompt.id == "target.legacy" and about.effect is not None and not owed:
+        effect = about.effect
         owners = {each: state.legacy(each[1]).seat for each in decision.options}
         own = owners[option] == seat
-        if isinstance(about, Lose | ForceTask | Disable) and own and any(o != seat for o in owners.values()):
-            weak = [each for each, owner in owners.items() if owner != seat and _open_to(state, about, each)]
+        if isinstance(effect, Lose | ForceTask | Disable) and own and any(o != seat for o in owners.values()):
+            weak = [each for each, owner in owners.items() if owner != seat and _open_to(state, effect, each)]
             return "harms a Legacy of its own (FAN-RES.3)" if weak else ""
-        if isinstance(about, Gain | Attach) and not own and seat in owners.values():
+        if isinstance(effect, Gain | Attach) and not own and seat in owners.values():
             return "helps the Legacy of a rival (FAN-RES.3)"
     if option == ("send",):
         promised = {promise.seat for promise in about.promises}

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from fatebox.games import load_game
 from fatebox.kernel import Decision, Match, Record
 from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.measures import SIZES, places
 from tests.browser.pointer import (
     BAR,
     ENDING,
@@ -28,6 +29,7 @@ from tests.browser.pointer import (
 )
 
 Visit = Callable[..., Page]
+Box = tuple[float, float, float, float]
 Position = tuple[str, int]  # a record, and who is asked
 MOST_CLICKS = 1500
 PLACES = {
@@ -251,6 +253,25 @@ def test_a_cataclysm_is_seen_when_it_strikes(visit: Visit) -> None:
     notice = page.locator(".doom.notice")
     expect(notice).to_contain_text("Cataclysm 1 of 14")
     expect(page.locator("section.log")).to_contain_text("Cataclysm 1")
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes (left, top, width, height) lie on each other."""
+    return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
+
+
+@pytest.mark.parametrize("device", [SIZES["1280x720"], PHONE], ids=["desktop", "phone"])
+def test_a_declared_deed_hides_nothing_that_an_answer_depends_on(
+    visit: Visit, device: dict[str, Any]
+) -> None:
+    """Given a sin that may be canceled, then might, heroes and hand are in sight beside its text."""
+    page = visit(**device)
+    reach(page, find(3, {}, lambda _, decision: decision.prompt.id == "react.sin"))
+    regions = {"might": ".frieze-place", "heroes": ".seven > .others", "own": ".own-place"}
+    found = places(page, {"notice": ".notice", **regions})
+    notice = found.pop("notice")
+    assert [name for name, box in found.items() if overlap(notice, box)] == []
+    assert set(found) == set(regions)
 
 
 def seventh_sin(match: Match[Any], decision: Decision) -> str | None:

@@ -95,7 +95,7 @@ class Decision:
         self.options = options
         self.group = group
         self.about = about
-        """The thing that is paid for, aimed or written, if the state does not say; for judges of options."""
+        """The thing that is paid for, aimed or written, if the state does not say."""
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""
@@ -176,6 +176,7 @@ def pick(
     least: int = 0,
     most: int | None = None,
     verb: str = "take",
+    about: Any = None,
 ) -> Rules[list[T]]:
     """Some of the items, from `least` to `most` (default: all) of them, asked in the order given.
 
@@ -192,7 +193,7 @@ def pick(
         if needed <= 0:
             options.insert(0, DONE)
         group = Group("pick", tuple(items), tuple(chosen), least, limit)
-        answer = yield Decision(seat, prompt, options, group)
+        answer = yield Decision(seat, prompt, options, group, about=about)
         if answer == DONE:
             break
         chosen.append(answer[1])

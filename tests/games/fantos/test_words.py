@@ -10,7 +10,10 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.content.designs import Acts
+from fatebox.games.fantos.effects.aims import AtLegacy
+from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.effects.moments import MOMENTS
+from fatebox.games.fantos.effects.shards import Gain, Lose, Take
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
 from fatebox.games.fantos.events import promise_message
 from fatebox.games.fantos.rules import items
@@ -69,7 +72,9 @@ def test_all_that_a_game_asks_can_be_said(language: str) -> None:
             break
         view: View = match.view(decision.seat)
         speaker = Strict(language, GAME.package, Names(view, match.state.pack))
-        speaker.say(GAME.display.question(match.state, decision))
+        said = speaker.say(GAME.display.question(match.state, decision))
+        if isinstance(decision.about, Aiming):  # a card that asks for its payer or targets names itself
+            assert match.state.pack.box.cards[decision.about.card].name in said
         asked.add(decision.prompt.id)
         for option in decision.options:
             speaker.say(match.label(option))
@@ -78,6 +83,22 @@ def test_all_that_a_game_asks_can_be_said(language: str) -> None:
             speaker.say(refusal.why)
         match.answer(rng.choice(decision.options), decision.seat)
     assert len(asked) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_what_it_does_to_the_legacy_it_asks_for(language: str) -> None:
+    """FAN-RES.3: of all effects that are aimed at a Legacy, only a Duel has the words of a Duel."""
+    pack = GAME.pack()
+    usages = [usage for usage in (*pack.labor, *pack.ability) if usage is not None and usage.first.aims]
+    at_legacies = [each.first for each in usages if isinstance(each.first, AtLegacy | Gain | Lose | Take)]
+    speaker = Speaker(language, GAME.package)
+
+    def words(purpose: str) -> str:
+        return speaker.text("prompt-target-legacy", card="", purpose=purpose, shards="")
+
+    tags = {str(effect.__struct_config__.tag) for effect in at_legacies}
+    assert len(tags) > 5
+    assert len({words(purpose) for purpose in (*tags, "duel")}) == len(tags) + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

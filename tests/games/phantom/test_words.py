@@ -55,7 +55,7 @@ def keys(topic: str) -> set[str]:
 
 
 def test_every_question_has_a_message_and_every_message_a_question() -> None:
-    assert keys("prompts") == {key_of("prompt", each) for each in prompts()} | {"asked-by-card"}
+    assert keys("prompts") == {key_of("prompt", each) for each in prompts()}
 
 
 def asked(t: Table) -> str:
@@ -78,7 +78,17 @@ def test_a_question_tells_what_there_is_to_act_with_and_against_whom() -> None:
 def test_a_question_names_the_card_whose_text_puts_it() -> None:
     t = table(player("bandar-warrior", resources="SS"), row="satan foe-2 beast-3")
     t.use("bandar-warrior", 1)
-    assert asked(t) == "Bandar Warrior: Choose an Enemy."
+    assert asked(t) == "Bandar Warrior: choose an Enemy."
+
+
+@pytest.mark.clause("PHA-RES.2")
+def test_a_payment_names_what_is_paid_for() -> None:
+    t = table(player(hand="campfire", resources="GS"))
+    t.play("campfire")
+    assert asked(t) == "Campfire: which resource do you pay with?"
+    t = table(player(hand="", resources="GS"), row="foe-5")
+    t.do("combat")
+    assert asked(t) == "The Phantom: which resource do you pay with?"
 
 
 def test_every_option_has_a_message_and_every_message_is_of_use() -> None:

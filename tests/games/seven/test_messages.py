@@ -11,9 +11,10 @@ import pytest
 from fatebox.games.seven import GAME, events
 from fatebox.kernel import Match
 from fatebox.kernel.messages import Message, Value
-from fatebox.text.bundles import LANGUAGES
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
+from tests.games.seven.table import Table, hero, table
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,21 @@ def test_all_that_a_game_says_is_in_every_catalog(options: dict[str, Any]) -> No
                 assert unknown == [], f"{speaker.language}: {message}"
                 assert "{" not in speaker.say(message)
         match.answer(random.choice(match.decision.options))
+
+
+def asked(t: Table) -> str:
+    """The question as the table puts it."""
+    assert t.match.decision is not None
+    return Speaker.of(GAME, t.s.pack, ENGLISH).say(GAME.display.question(t.s, t.match.decision))
+
+
+@pytest.mark.clause("SEV-ACT.3", "SEV-CAT.7")
+def test_a_question_names_the_card_that_asks() -> None:
+    """A cataclysm asks for itself, though a sin called it."""
+    t = table(hero(sins="wrath"), hero(), hero())
+    t.do("sin", "wrath", 0)
+    assert asked(t) == "Wrath: which hero?"
+    tavern = "snow-novice bell-ringer pass-warden"
+    t = table(hero(sins="lust"), hero(), cataclysm_deck="deserters", sin_discard=6, tavern=tavern)
+    t.plays("lust", 1)
+    assert asked(t) == "Deserters: which space closes?"

@@ -817,63 +817,63 @@ export type Messages = {
   'promise-vote': { word: string | number }
   'promise-war-on': { seat: string | number; 'seat-is': string | number }
   'prompt-action-choose': {}
-  'prompt-arena-challenge': {}
-  'prompt-charge-item': {}
-  'prompt-charge-spend': {}
-  'prompt-cull-legacy': {}
+  'prompt-arena-challenge': { card: string | number }
+  'prompt-charge-item': { amount: string | number; card: string | number; cost: string | number; legacy: string | number }
+  'prompt-charge-spend': { amount: string | number; card: string | number; cost: string | number; legacy: string | number }
+  'prompt-cull-legacy': { card: string | number }
   'prompt-deal-amount': {}
   'prompt-deal-answer': { seat: string | number; 'seat-is': string | number }
   'prompt-deal-cards': {}
   'prompt-deal-compose': {}
   'prompt-deal-give': {}
   'prompt-deal-offer': {}
-  'prompt-deal-pay': {}
+  'prompt-deal-pay': { seat: string | number }
   'prompt-deal-promise': {}
   'prompt-deal-title': {}
   'prompt-deal-to': {}
   'prompt-discard-cards': {}
-  'prompt-draw-buy': {}
-  'prompt-duel-challenger': {}
+  'prompt-draw-buy': { card: string | number }
+  'prompt-duel-challenger': { card: string | number }
   'prompt-final-nominee': {}
   'prompt-harvest-legacies': {}
-  'prompt-harvest-reroll': {}
+  'prompt-harvest-reroll': { card: string | number; die: string | number }
   'prompt-hire-choose': { reserve: number }
-  'prompt-hire-revealed': {}
-  'prompt-hire-revive': {}
-  'prompt-labor-payer': {}
-  'prompt-levy-poorest': {}
-  'prompt-move-reserve': {}
-  'prompt-move-share': {}
-  'prompt-plague-legacy': {}
-  'prompt-pool-arrange': {}
-  'prompt-recover-card': {}
-  'prompt-recycle-cards': {}
-  'prompt-setup-hire': {}
+  'prompt-hire-revealed': { card: string | number; cost: string | number }
+  'prompt-hire-revive': { card: string | number; cost: string | number }
+  'prompt-labor-payer': { amount: number; card: string | number; cost: string | number }
+  'prompt-levy-poorest': { card: string | number }
+  'prompt-move-reserve': { card: string | number }
+  'prompt-move-share': { card: string | number }
+  'prompt-plague-legacy': { card: string | number }
+  'prompt-pool-arrange': { card: string | number }
+  'prompt-recover-card': { card: string | number }
+  'prompt-recycle-cards': { card: string | number }
+  'prompt-setup-hire': { reserve: number }
   'prompt-special-nominee': {}
-  'prompt-spy-citadel': {}
-  'prompt-spy-discard': {}
-  'prompt-target-cancel': {}
-  'prompt-target-citadel': {}
-  'prompt-target-die': {}
-  'prompt-target-legacies': {}
-  'prompt-target-legacy': {}
-  'prompt-target-recipient': {}
-  'prompt-target-richest': {}
-  'prompt-target-score': {}
-  'prompt-trials-arrange': {}
-  'prompt-trials-choose': {}
+  'prompt-spy-citadel': { card: string | number }
+  'prompt-spy-discard': { card: string | number; seat: string | number }
+  'prompt-target-cancel': { card: string | number }
+  'prompt-target-citadel': { amount: number; card: string | number }
+  'prompt-target-die': { card: string | number }
+  'prompt-target-legacies': { card: string | number; purpose: string | number; shards: string | number }
+  'prompt-target-legacy': { card: string | number; purpose: string | number; shards: string | number }
+  'prompt-target-recipient': { amount: string | number; card: string | number }
+  'prompt-target-richest': { card: string | number }
+  'prompt-target-score': { card: string | number }
+  'prompt-trials-arrange': { card: string | number }
+  'prompt-trials-choose': { card: string | number }
   'prompt-trials-remove': {}
   'prompt-tribute-challenge': { card: string | number; seat: string | number }
   'prompt-tribute-nominee': {}
   'prompt-tribute-reward': { amount: string | number }
-  'prompt-untask-pay': {}
+  'prompt-untask-pay': { card: string | number }
   'prompt-vote-cast': { card: string | number }
   'prompt-vote-tie': { card: string | number }
-  'prompt-votes-citadel': {}
-  'prompt-war-attackers': {}
+  'prompt-votes-citadel': { amount: number; card: string | number }
+  'prompt-war-attackers': { seat: string | number }
   'prompt-war-damage': { amount: number }
   'prompt-war-defenders': { cards: string | number; seat: string | number }
-  'prompt-war-redirect': {}
+  'prompt-war-redirect': { card: string | number }
   'prompt-war-target': {}
   'reason-actions': {}
   'reason-deal': {}

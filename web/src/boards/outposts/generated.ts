@@ -771,7 +771,7 @@ export type Messages = {
   'prompt-deck-list-copies': { card: string | number }
   'prompt-defend-assign': { card: string | number }
   'prompt-defender-damage': { points: string | number; post: string | number }
-  'prompt-discard-forced': {}
+  'prompt-discard-forced': { card: string | number }
   'prompt-draft-pick': {}
   'prompt-effect-mode': { card: string | number }
   'prompt-effect-target': { card: string | number }
@@ -781,23 +781,23 @@ export type Messages = {
   'prompt-exhaust-damage': {}
   'prompt-faction': {}
   'prompt-group-up': { card: string | number }
-  'prompt-hand-pick': {}
+  'prompt-hand-pick': { card: string | number }
   'prompt-moves': {}
   'prompt-opp-choice': { card: string | number }
   'prompt-play-action': { mana: number }
-  'prompt-rally-pick': {}
+  'prompt-rally-pick': { card: string | number }
   'prompt-reassign': { card: string | number }
   'prompt-reward-pick': {}
   'prompt-reward-pick-from': {}
-  'prompt-scry': {}
-  'prompt-scry-bottom': {}
-  'prompt-scry-top': {}
-  'prompt-search-pick': {}
+  'prompt-scry': { card: string | number }
+  'prompt-scry-bottom': { card: string | number }
+  'prompt-scry-top': { card: string | number }
+  'prompt-search-pick': { card: string | number }
   'prompt-shard-count': {}
   'prompt-skip-step-first': {}
   'prompt-skip-step-second': {}
   'prompt-trigger-order': {}
-  'prompt-upgrade-place': {}
+  'prompt-upgrade-place': { card: string | number }
   'prompt-upkeep-order': {}
   'reason-attack': {}
   'reason-creatures': {}

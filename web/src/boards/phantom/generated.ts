@@ -343,7 +343,6 @@ export type Messages = {
   'ability-kills': { effects: string | number; 'victim-acc': string | number }
   'ability-reveal': { effects: string | number }
   'ability-setup': { effects: string | number }
-  'asked-by-card': { card: string | number; question: string | number }
   'board-achievement-card': {}
   'board-ask-discard': { card: string | number; reward: string | number }
   'board-ask-play': { card: string | number; cost: string | number }
@@ -825,34 +824,34 @@ export type Messages = {
   'prompt-combat-window': { combat: string | number }
   'prompt-consent': { card: string | number; legend: string | number }
   'prompt-defeat-order': {}
-  'prompt-discount': {}
-  'prompt-effect-option': {}
-  'prompt-enemy': {}
+  'prompt-discount': { card: string | number }
+  'prompt-effect-option': { card: string | number }
+  'prompt-enemy': { card: string | number }
   'prompt-fate-order': {}
-  'prompt-gain-to': {}
-  'prompt-heal': {}
+  'prompt-gain-to': { card: string | number }
+  'prompt-heal': { card: string | number }
   'prompt-keep-resources': { count: string | number; limit: string | number }
   'prompt-legend': {}
-  'prompt-loot': {}
+  'prompt-loot': { card: string | number }
   'prompt-lore-branch': {}
-  'prompt-own-card': { verb: string | number }
-  'prompt-pay': {}
-  'prompt-peek': {}
+  'prompt-own-card': { card: string | number; verb: string | number }
+  'prompt-pay': { card: string | number }
+  'prompt-peek': { card: string | number }
   'prompt-place-wounds': { combat: number }
-  'prompt-promo': {}
+  'prompt-promo': { card: string | number }
   'prompt-react': { damage: string | number; enemy: string | number }
-  'prompt-ready': {}
+  'prompt-ready': { card: string | number }
   'prompt-ready-some': {}
-  'prompt-recover': {}
+  'prompt-recover': { card: string | number }
   'prompt-recovery': {}
-  'prompt-resolved-card': {}
-  'prompt-restore': {}
-  'prompt-return': {}
-  'prompt-row-card': {}
+  'prompt-resolved-card': { card: string | number }
+  'prompt-restore': { card: string | number }
+  'prompt-return': { card: string | number }
+  'prompt-row-card': { card: string | number }
   'prompt-starting-player': {}
-  'prompt-who-draws': {}
-  'prompt-wild-gain': {}
-  'prompt-wild-symbol': {}
+  'prompt-who-draws': { card: string | number }
+  'prompt-wild-gain': { card: string | number }
+  'prompt-wild-symbol': { card: string | number }
   'reason-attacks': {}
   'reason-clocks': {}
   'reason-combat': {}

@@ -893,53 +893,53 @@ export type Messages = {
   'payment-last': { cost: string | number }
   'payment-next': { first: string | number; rest: string | number }
   'payment-plain': { cost: string | number }
-  'prompt-cataclysm-close': {}
+  'prompt-cataclysm-close': { card: string | number }
   'prompt-complete-quest': {}
-  'prompt-demand': {}
-  'prompt-demand-pay': {}
-  'prompt-demand-penalty': {}
+  'prompt-demand': { card: string | number }
+  'prompt-demand-pay': { card: string | number }
+  'prompt-demand-penalty': { card: string | number }
   'prompt-draft': {}
-  'prompt-effect-bury': {}
-  'prompt-effect-buy': {}
-  'prompt-effect-convert': {}
-  'prompt-effect-discard-treasure': {}
-  'prompt-effect-neutralise': {}
-  'prompt-effect-order': {}
-  'prompt-effect-place': {}
-  'prompt-effect-recruit': {}
-  'prompt-effect-recruit-revealed': {}
-  'prompt-effect-resource': { card: string | number; form: string | number }
-  'prompt-effect-return': {}
-  'prompt-effect-steal-elixir': {}
-  'prompt-effect-steal-gifts': {}
-  'prompt-effect-take-gifts': {}
-  'prompt-effect-turn': {}
-  'prompt-effect-untap': {}
+  'prompt-effect-bury': { card: string | number }
+  'prompt-effect-buy': { card: string | number }
+  'prompt-effect-convert': { card: string | number }
+  'prompt-effect-discard-treasure': { card: string | number }
+  'prompt-effect-neutralise': { card: string | number }
+  'prompt-effect-order': { card: string | number }
+  'prompt-effect-place': { card: string | number }
+  'prompt-effect-recruit': { card: string | number }
+  'prompt-effect-recruit-revealed': { card: string | number }
+  'prompt-effect-resource': { card: string | number }
+  'prompt-effect-return': { card: string | number }
+  'prompt-effect-steal-elixir': { card: string | number }
+  'prompt-effect-steal-gifts': { card: string | number }
+  'prompt-effect-take-gifts': { card: string | number }
+  'prompt-effect-turn': { card: string | number }
+  'prompt-effect-untap': { card: string | number }
   'prompt-elixir-more': {}
-  'prompt-hero-give': {}
-  'prompt-hero-receive': {}
-  'prompt-hero-source': {}
+  'prompt-hero-give': { card: string | number }
+  'prompt-hero-receive': { card: string | number }
+  'prompt-hero-source': { card: string | number }
   'prompt-instants-before': { seat: string | number }
   'prompt-instants-closing': {}
   'prompt-instants-first': {}
-  'prompt-loss-building': {}
-  'prompt-loss-character': {}
-  'prompt-loss-either': {}
-  'prompt-loss-elixir': {}
-  'prompt-loss-gifts': {}
-  'prompt-loss-marker': {}
-  'prompt-loss-sin': {}
-  'prompt-loss-turn': {}
-  'prompt-name': { card: string | number; form: string | number }
-  'prompt-pay': {}
-  'prompt-react-cataclysm': {}
+  'prompt-loss-building': { card: string | number }
+  'prompt-loss-character': { card: string | number }
+  'prompt-loss-either': { card: string | number }
+  'prompt-loss-elixir': { card: string | number }
+  'prompt-loss-gifts': { card: string | number }
+  'prompt-loss-marker': { card: string | number }
+  'prompt-loss-sin': { card: string | number }
+  'prompt-loss-turn': { card: string | number }
+  'prompt-name': { card: string | number }
+  'prompt-pay': { card: string | number; form: string | number }
+  'prompt-react-cataclysm': { card: string | number }
   'prompt-react-quest': { card: string | number; seat: string | number }
   'prompt-react-recruit': { card: string | number; seat: string | number }
   'prompt-react-sin': { card: string | number; form: string | number; seat: string | number; target: string | number; 'target-is': string | number }
   'prompt-setup-hero': {}
   'prompt-sins-discard': {}
   'prompt-step': {}
-  'prompt-treasure-marker': {}
+  'prompt-treasure-marker': { card: string | number }
   'prompt-unnamed': {}
   'reason-artifacts': {}
   'reason-buildings': {}
@@ -1109,7 +1109,7 @@ export type ClientOnly = {
   'board-atone': 'board-'
   'board-banner': 'board-'
   'board-buildings-count': 'board-' | 'board-buildings-'
-  'board-cataclysm-number': 'board-cataclysm-'
+  'board-cataclysm-number': 'board-' | 'board-cataclysm-'
   'board-cataclysms': 'board-'
   'board-cataclysms-short': never
   'board-cause-row': 'board-cause-'
@@ -1209,7 +1209,7 @@ export type ClientOnly = {
   'board-markers': 'board-'
   'board-market': never
   'board-means-again': 'board-means-'
-  'board-means-cataclysm': never
+  'board-means-cataclysm': 'board-means-'
   'board-means-hero': 'board-means-'
   'board-means-instants': 'board-means-'
   'board-means-keep': never

@@ -61,13 +61,11 @@ def any_legacy(s: FantosState, target: Target, cause: Use) -> bool:
     return bool(legacies(s, target, cause))
 
 
-def aim_legacies(
-    s: FantosState, target: Target, cause: Use, most: int = 1, *, aimed: Effect | None = None
-) -> Rules[Aim]:
+def aim_legacies(s: FantosState, target: Target, cause: Use, most: int = 1) -> Rules[Aim]:
     """Ask for one Legacy, or for up to `most`."""
     found = legacies(s, target, cause)
     if most == 1:
-        return ((yield from choose_card(cause.seat, TARGET, found, aimed)),), ()
+        return ((yield from choose_card(cause.seat, TARGET, found)),), ()
     chosen = yield from pick(cause.seat, TARGETS, found, least=1, most=most, verb="choose")
     return tuple(chosen), ()
 
@@ -135,7 +133,7 @@ class AtLegacy(Effect, frozen=True):
         return any_legacy(s, self.target, cause)
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, cause, aimed=self))
+        return (yield from aim_legacies(s, self.target, cause))
 
     def prune(self, s: FantosState, item: Item) -> None:
         prune_legacies(s, self.target, item)

@@ -59,6 +59,14 @@ class Use(NamedTuple):
     """The Shards that this would leave on it; at 0 it is gone (FAN-LAB.5, FAN-LEG.18)."""
 
 
+class Aiming(NamedTuple):
+    """The subject of questions that a card asks while it is being played."""
+
+    card: Card
+    """The card, or the Legacy that challenges without one (FAN-DUEL.2)."""
+    effect: Effect | None = None
+
+
 class Forecast(Protocol):
     """Expectations of the evaluation that effects need for their own value."""
 
@@ -159,9 +167,9 @@ def to_owners(s: FantosState, cards: Sequence[Card], amount: float) -> Changes:
     return changes
 
 
-def choose_card(seat: int, prompt: Prompt, cards: list[Card], aimed: Effect | None = None) -> Rules[Card]:
-    """Ask for one of these cards; `aimed` is the effect that will hit it, if that matters."""
-    answer: Option = yield Decision(seat, prompt, [("choose", card) for card in cards], about=aimed)
+def choose_card(seat: int, prompt: Prompt, cards: list[Card]) -> Rules[Card]:
+    """Ask for one of these cards."""
+    answer: Option = yield Decision(seat, prompt, [("choose", card) for card in cards])
     card: Card = answer[1]
     return card
 

@@ -69,7 +69,7 @@ class Gain(Effect, frozen=True, tag="gain"):
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         target = self._target()
         assert target is not None
-        return (yield from aim_legacies(s, target, cause, self.upto, aimed=self))
+        return (yield from aim_legacies(s, target, cause, self.upto))
 
     def prune(self, s: FantosState, item: Item) -> None:
         target = self._target()
@@ -142,7 +142,7 @@ class Take(Effect, frozen=True, tag="take"):
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         if self.source == "any-other":
-            return (yield from aim_legacies(s, self.source, cause, aimed=self))
+            return (yield from aim_legacies(s, self.source, cause))
         assert self.source == "other"
         return (), ((yield from choose_seat(cause.seat, WHOSE, reserves(s, self.source, cause.seat))),)
 

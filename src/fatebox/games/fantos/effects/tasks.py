@@ -25,7 +25,7 @@ class OnLegacies(AtLegacy, frozen=True, kw_only=True):
     upto: Positive = 1
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, cause, self.upto, aimed=self))
+        return (yield from aim_legacies(s, self.target, cause, self.upto))
 
     def apply(self, s: FantosState, item: Item) -> None:
         for card in item.cards:

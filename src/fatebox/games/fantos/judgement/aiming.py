@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.effects.base import Effect
+from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
@@ -18,8 +18,8 @@ AT_ANY = ("any", "any-other", "not-payer")
 
 def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     """Targets that an effect would help or harm to no purpose, while it has a better one (FAN-RES.3)."""
-    effect = decision.about
-    if not isinstance(effect, Effect) or not _reaches_all(effect) or _owes_help(s, decision.seat):
+    effect = decision.about.effect if isinstance(decision.about, Aiming) else None
+    if effect is None or not _reaches_all(effect) or _owes_help(s, decision.seat):
         return []
     wrong = [
         option

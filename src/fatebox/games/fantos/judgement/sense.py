@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.content.designs import Usage
+from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Offer
@@ -26,8 +26,8 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
             return _foolish_answer(s.offer, options)
         case "deal.compose" if isinstance(decision.about, Offer):
             return _foolish_offer(decision.about)
-        case "labor.payer" if isinstance(decision.about, Usage):
-            return _lost_payers(s, decision.about, options)
+        case "labor.payer" if isinstance(decision.about, Aiming):
+            return _lost_payers(s, s.pack.labor_cost[decision.about.card], options)
         case "target.legacy":
             return misaimed(s, decision)
         case "war.damage":
@@ -67,12 +67,12 @@ def _foolish_offer(offer: Offer) -> list[Option]:
     return [] if given and wanted else [SEND]
 
 
-def _lost_payers(s: FantosState, usage: Usage, options: list[Option]) -> list[Option]:
+def _lost_payers(s: FantosState, cost: int, options: list[Option]) -> list[Option]:
     """Legacies that the payment would use up, while another one can pay and stay (FAN-LAB.5, FAN-LEG.6)."""
     lost = []
     for option in options:
         legacy = s.legacy(option[1])
-        if legacy is not None and legacy.shards <= usage.cost:
+        if legacy is not None and legacy.shards <= cost:
             lost.append(option)
     return lost if len(lost) < len(options) else []
 

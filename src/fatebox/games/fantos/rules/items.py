@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.content.designs import Usage
-from fatebox.games.fantos.effects.base import NOTHING, Use
+from fatebox.games.fantos.effects.base import NOTHING, Aim, Aiming, Use
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.games.fantos.state.defaults import most_shards
 from fatebox.games.fantos.state.moves import discard_legacy, move
@@ -148,11 +148,10 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         and legacy.shards >= usage.cost
         and (usage.always or first.possible(s, Use(seat, legacy, legacy.shards - usage.cost)))
     ]
-    answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers], about=usage)
+    pay: list[Option] = [("pay", legacy.card) for legacy in payers]
+    answer = yield Decision(seat, PAYER, pay, about=Aiming(card, first))
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
-    aim = NOTHING
-    if first.aims:
-        aim = yield from first.choose(s, Use(seat, payer, payer.shards - usage.cost))
+    aim = yield from _aim(s, Aiming(card, first), Use(seat, payer, payer.shards - usage.cost))
     citadel.hand.remove(card)
     s.seen.pop(card, None)
     item = Item(seat=seat, kind=LABOR, source=card, by=payer.card, card=[card], cards=aim[0], numbers=aim[1])
@@ -170,9 +169,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
     usage = s.pack.ability[source]
     assert usage is not None
     attached = source != legacy.card
-    aim = NOTHING
-    if usage.first.aims:
-        aim = yield from usage.first.choose(s, Use(seat, legacy, left_after(legacy, usage)))
+    aim = yield from _aim(s, Aiming(source, usage.first), Use(seat, legacy, left_after(legacy, usage)))
     kind = ATTACHED if attached else ABILITY
     item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])
     s.emit(events.Activated, seat, source, legacy.card, aim[0], aim[1], clause="FAN-LEG.11")
@@ -189,6 +186,23 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
         discard_legacy(s, legacy, "FAN-CARD.11")
     s.stack.append(item)
     usage.first.played(s, item)
+
+
+def _aim(s: FantosState, aiming: Aiming, use: Use) -> Rules[Aim]:
+    """Ask for the targets, if there are any to choose; each question knows the card that asks (FAN-RES.3)."""
+    assert aiming.effect is not None
+    if not aiming.effect.aims:
+        return NOTHING
+    asking = aiming.effect.choose(s, use)
+    try:
+        decision = next(asking)
+        while True:
+            assert isinstance(decision, Decision)
+            decision.about = aiming
+            decision = asking.send((yield decision))
+    except StopIteration as chosen:
+        aim: Aim = chosen.value
+        return aim
 
 
 def bearer(s: FantosState, seat: int, source: Card) -> Legacy:

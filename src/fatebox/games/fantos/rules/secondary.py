@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos.effects import duels
 from fatebox.games.fantos.effects.aims import TARGET
+from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.effects.charge import ask_charges
 from fatebox.games.fantos.effects.standing import FreeDuels, standing
 from fatebox.games.fantos.state import FantosState
@@ -47,7 +48,7 @@ def _ask(s: FantosState, seat: int, challengers: list[Card]) -> Rules[str]:
     assert own is not None
     charges = yield from ask_charges(s, own, own.shards)
     targets: list[Option] = [("choose", card) for card in duels.challenged(s, challenger, None)]
-    target = (yield Decision(seat, TARGET, targets))[1]
+    target = (yield Decision(seat, TARGET, targets, about=Aiming(challenger)))[1]
     s.passes = 0
     s.position = (seat + 1) % s.seats
     duels.issue(s, challenger, target, charges)

@@ -35,7 +35,7 @@ def declare(s: FantosState) -> Rules[str]:
     answer = yield Decision(s.active, TARGET, [("attack", seat) for seat in targets(s)])
     target = answer[1]
     free = s.active_citadel().free_for(WAR)
-    chosen = yield from _muster(s, s.active, ATTACKERS, free, least=1)
+    chosen = yield from _muster(s, s.active, ATTACKERS, free, 1, target)
     s.attempted += (WAR,)
     action = begin_action(s, WAR, s.active, "fa.choose")
     action.sides = [Side(seat=s.active), Side(seat=target)]
@@ -46,10 +46,11 @@ def declare(s: FantosState) -> Rules[str]:
 
 
 def _muster(
-    s: FantosState, seat: int, prompt: Prompt, free: list[Legacy], least: int
+    s: FantosState, seat: int, prompt: Prompt, free: list[Legacy], least: int, foe: int
 ) -> Rules[list[tuple[Legacy, tuple[Card, ...]]]]:
     """Choose Legacies for the War, with what they spend before they go (D24)."""
-    cards = yield from pick(seat, prompt, [legacy.card for legacy in free], least=least, verb="task")
+    mine = [legacy.card for legacy in free]
+    cards = yield from pick(seat, prompt, mine, least=least, verb="task", about=foe)
     chosen = []
     for legacy in free:
         if legacy.card in cards:
@@ -80,7 +81,7 @@ def defend(s: FantosState) -> Rules[str]:
     action = s.actions[-1]
     seat = action.sides[1].seat
     free = s.citadels[seat].free_for(WAR)
-    chosen = yield from _muster(s, seat, DEFENDERS, free, least=0)
+    chosen = yield from _muster(s, seat, DEFENDERS, free, 0, action.seat)
     _send(s, action, 1, chosen, "FAN-WAR.3")
     action.stage = JOINED
     promises.defended(s, seat, len(chosen))

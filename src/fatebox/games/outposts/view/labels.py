@@ -16,6 +16,11 @@ from fatebox.games.outposts.state.terms import DEFENSE, MANA_DISCARDS, MANA_SACR
 from fatebox.kernel import Card, Decision, Event, Option, Refusal
 from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, cards, key_of
 
+OF_A_CARD = (
+    "effect_mode", "opp_choice", "effect_target", "discard_forced", "hand_pick", "scry", "search_pick",
+    "rally_pick",
+)  # fmt: skip
+"""Questions that the card asks that is being resolved."""
 PLAIN = ("go", "skip", "finish", "done", "build", "decline")
 """Verbs without arguments whose label is their name alone."""
 ON_CARDS = (
@@ -82,7 +87,9 @@ def question(s: OutpostsState, decision: Decision) -> Message:
         case "attacker_damage" | "defender_damage":
             assert s.assault is not None
             return Message(prompt.key, points=s.assault.remaining, post=outpost(s.assault.post))
-        case "effect_mode" | "opp_choice" | "effect_target":
+        case "upgrade_place":
+            return Message(prompt.key, card=CardName(s.players[decision.seat].placing[0]))
+        case name if name in OF_A_CARD:
             return Message(prompt.key, card=CardName(s.resolving[-1]))
     return Message(prompt.key)
 

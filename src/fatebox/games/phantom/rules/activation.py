@@ -169,7 +169,7 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
 def _pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> Rules[None]:
     """Everything left of the colon (PHA-ADV.5); it names this card unless it says otherwise (PHA-GEN.11)."""
     if ability.spend:
-        yield from pay(s, player, ability.spend)
+        yield from pay(s, player, ability.spend, card)
     if ability.exhaust_named:
         named = _named(s, player, ability.exhaust_named)
         assert named is not None

@@ -58,7 +58,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
     Nothing keeps a player from fighting again (PHA-COM.7), and no Enemy strikes back (PHA-COM.8).
     """
     s.emit(events.Combat, player.seat, clause="PHA-COM.1")
-    yield from pay(s, player, WILD * combat_cost(s, player))
+    yield from pay(s, player, WILD * combat_cost(s, player), None)
     s.combat = combat_start(s, player)
     card = turn_up(s, player)
     if card is not None:

@@ -69,9 +69,9 @@ def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     means = Means(s, player)
     costs = [cost for cost in costs_of(s, means, card) if means.cover(cost)]
     options: list[Option] = [("cost", cost) for cost in costs]
-    option = yield Decision(player.seat, DISCOUNT, options)
+    option = yield Decision(player.seat, DISCOUNT, options, about=card)
     s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
-    yield from pay(s, player, option[1])
+    yield from pay(s, player, option[1], card)
     player.hand.remove(card)
     enter_play(s, player, card)
 

@@ -6,17 +6,20 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import change, most_numerous, return_some
 from fatebox.games.phantom.state.terms import WILD
-from fatebox.kernel import Prompt, Rules
+from fatebox.kernel import Card, Prompt, Rules
 
 from .values import spendable
 
 PAY = Prompt("pay", "PHA-RES.2", default=most_numerous, follow_up=True)
 
 
-def pay(s: PhantomState, player: Player, cost: str) -> Rules[None]:
-    """Return the exact cost to the supply; the payer picks what pays Wild symbols (R12)."""
+def pay(s: PhantomState, player: Player, cost: str, about: Card | None) -> Rules[None]:
+    """Return the exact cost to the supply; the payer picks what pays Wild symbols (R12).
+
+    It is paid for a card, or for the board of the Legend: its ability or combat.
+    """
     for symbol in cost:
         if symbol != WILD:
             change(s, player, symbol, -1)
     if WILD in cost:
-        yield from return_some(s, player, cost.count(WILD), spendable(s, player), PAY, "pay")
+        yield from return_some(s, player, cost.count(WILD), spendable(s, player), PAY, "pay", about)

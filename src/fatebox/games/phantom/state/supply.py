@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.games.phantom import events
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .pieces import Player
 from .table import PhantomState
@@ -43,13 +43,19 @@ def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIV
 
 
 def return_some(
-    s: PhantomState, player: Player, number: int, held: dict[Resource, int], prompt: Prompt, verb: str
+    s: PhantomState,
+    player: Player,
+    number: int,
+    held: dict[Resource, int],
+    prompt: Prompt,
+    verb: str,
+    about: Card | None = None,
 ) -> Rules[None]:
     """Give resources of what is held, kind after kind: each choice can be made in one way only."""
     kinds: list[Resource] = list(RESOURCES)
     while number:
         s.owing = number
-        option = yield Decision(player.seat, prompt, _givable(kinds, held, number, verb))
+        option = yield Decision(player.seat, prompt, _givable(kinds, held, number, verb), about=about)
         held[option[1]] -= 1
         change(s, player, option[1], -1)
         kinds = kinds[kinds.index(option[1]) :]

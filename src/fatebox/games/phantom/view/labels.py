@@ -75,16 +75,20 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """The message of a question; one that a card's text puts opens with the name of that card."""
-    asked = Message(key_of("prompt", decision.prompt.id), **_situation(s, decision))
-    if s.following and s.following[-1] >= 0 and decision.prompt.id in OF_A_TEXT:
-        return Message("asked-by-card", card=CardName(Card(s.following[-1])), question=asked)
-    return asked
+    """The message of a question; one that a text puts opens with the name of its card."""
+    prompt, arguments = decision.prompt.id, Arguments()
+    if prompt in OF_A_TEXT:
+        arguments["card"] = _asker(s, decision)
+    if prompt in SITUATIONS:
+        arguments |= SITUATIONS[prompt](s, decision)
+    return Message(key_of("prompt", prompt), **arguments)
 
 
-def _situation(s: PhantomState, decision: Decision) -> Arguments:
-    situation = SITUATIONS.get(decision.prompt.id)
-    return {} if situation is None else situation(s, decision)
+def _asker(s: PhantomState, decision: Decision) -> Value:
+    """The card whose text is followed; the Legend, if that is the text of its board or the Loot card."""
+    if s.following and s.following[-1] >= 0:
+        return CardName(Card(s.following[-1]))
+    return DesignName(s.players[decision.seat].legend)
 
 
 def named(s: PhantomState, card: Card) -> Value:
@@ -128,6 +132,17 @@ def _wish(s: PhantomState, _: Decision) -> Arguments:
     return {"legend": DesignName(s.you.legend), "card": CardName(s.wished)}
 
 
+def _payment(s: PhantomState, decision: Decision) -> Arguments:
+    """The card that is paid for; the Legend, whose board asks for the rest."""
+    card = decision.about
+    return {"card": DesignName(s.players[decision.seat].legend) if card is None else CardName(card)}
+
+
+def _turned_up(s: PhantomState, _: Decision) -> Arguments:
+    """The card that was turned up last, and is in no zone yet (PHA-CHK.1, PHA-GAIN.3)."""
+    return {"card": CardName(s.turned_up[-1])}
+
+
 SITUATIONS: dict[str, Callable[[PhantomState, Decision], Arguments]] = {
     OWN_CARD: lambda _, decision: {"verb": decision.options[-1][0]},
     "action": _to_do,
@@ -137,6 +152,12 @@ SITUATIONS: dict[str, Callable[[PhantomState, Decision], Arguments]] = {
     "place_wounds": lambda s, _: {"combat": s.combat},
     "react": _attack,
     "consent": _wish,
+    "pay": _payment,
+    "discount": _payment,
+    "wild_symbol": _turned_up,
+    "gain_to": _turned_up,
+    "loot": lambda s, _: {"card": CardName(Card(s.felled[-1]))},
+    "promo": lambda _, decision: {"card": CardName(decision.options[0][1])},
 }
 """The arguments that a question takes from the position, by the name of its prompt."""
 

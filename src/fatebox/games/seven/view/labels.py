@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
-from fatebox.games.seven.effects.payment import Payment
+from fatebox.games.seven.effects.payment import PAY, Payment
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.effects.words import amount, amounts
 from fatebox.games.seven.rules.atoning import ATONEMENT
+from fatebox.games.seven.rules.cataclysms import WARD
 from fatebox.games.seven.rules.instants import BEFORE
-from fatebox.games.seven.rules.reactions import PROMPTS, REACT_SIN
+from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.rules.verbs import EFFECT_VERBS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT, NOBODY
+from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT, NOBODY, SIN
 from fatebox.kernel import Card, Decision, Option
 from fatebox.kernel.messages import CardName, Message, SeatName, Value, chain
 
 from .effect_labels import effect_label, hero_name
 
-OF_A_CARD = ("prompt-name", "prompt-effect-resource")
-"""Questions asked by the card that is being played."""
+ASKED_BY = ("name", "treasure", "hero", "effect", "loss", "demand", "cataclysm")
+"""The kinds of questions that a card or an ability asks, by the first part of their names."""
+STRIKING = ("cataclysm.ward", "cataclysm.strike")
+"""The segments in which a cataclysm asks, whatever was declared before it."""
 
 
 def question(s: SevenState, decision: Decision) -> Message:
     """The question, with the hero and the card that it is about."""
-    prompt, declared = decision.prompt, s.declared
+    prompt = decision.prompt
     if prompt == BEFORE:
         return Message(prompt.key, seat=SeatName(s.order[s.position]))
-    if prompt.key in OF_A_CARD:
-        if declared is None or declared.card is None:
-            return Message(prompt.key, form="plain")
-        return Message(prompt.key, form="of", card=CardName(declared.card))
-    if prompt not in PROMPTS.values() or declared is None or declared.card is None:
-        return Message(prompt.key)
+    if prompt == PAY:
+        return Message(prompt.key, **_paid_for(s))
+    if prompt == WARD or prompt.id.partition(".")[0] in ASKED_BY:
+        return Message(prompt.key, card=_asker(s))
+    return Message(prompt.key, **_reacted_to(s) if prompt in PROMPTS.values() else {})
+
+
+def _asker(s: SevenState) -> Value:
+    """The card that is being carried out, or the hero who uses his ability (SEV-ACT.3, SEV-CAT.2)."""
+    declared = s.declared
+    if s.segment in STRIKING or declared is None:
+        return CardName(s.cataclysms[-1])
+    return hero_name(s, declared.seat) if declared.card is None else CardName(declared.card)
+
+
+def _paid_for(s: SevenState) -> dict[str, Value]:
+    """The card that is paid for; atonement is the one thing to pay for without a card (SEV-COR.14)."""
+    card = None if s.declared is None else s.declared.card
+    return {"form": "plain", "card": None} if card is None else {"form": "of", "card": CardName(card)}
+
+
+def _reacted_to(s: SevenState) -> dict[str, Value]:
+    """The declared action: who acts with which card, and against whom (SEV-RCT.1)."""
+    declared = s.declared
+    assert declared is not None
+    assert declared.card is not None
     about: dict[str, Value] = {"seat": SeatName(declared.seat), "card": CardName(declared.card)}
-    if prompt == REACT_SIN:
-        about |= {"form": "plain"}
-        if declared.target != NOBODY:
-            about |= {"form": "on", "target": SeatName(declared.target)}
-    return Message(prompt.key, **about)
+    if declared.kind != SIN:
+        return about
+    if declared.target == NOBODY:
+        return about | {"form": "plain"}
+    return about | {"form": "on", "target": SeatName(declared.target)}
 
 
 def label(s: SevenState, option: Option) -> Message:

@@ -82,46 +82,69 @@ window-react =
                *[none] { "" }
             }. Answer it, or let it stand?
     }
-prompt-charge-spend = Spend a Shard of this Legacy to count more?
-prompt-charge-item = Spend a Shard of this Legacy to count more?
-prompt-recycle-cards = Which cards do you exchange?
-prompt-recover-card = Take a card from the Labor discard pile.
-prompt-spy-citadel = Whose hand do you look at?
-prompt-spy-discard = Discard a card from this hand.
-prompt-pool-arrange = Lay out the Pool face down, first card first.
-prompt-target-legacy = Which Legacy do you choose?
-prompt-target-legacies = Which Legacies do you choose?
-prompt-target-cancel = What do you cancel?
-prompt-duel-challenger = Which of your Legacies challenges?
-prompt-war-redirect = Who do you turn the War against?
-prompt-votes-citadel = Which Citadel gets more votes?
-prompt-trials-arrange = Put the Trials back, top card first.
-prompt-trials-choose = Which Trial do you remove?
-prompt-target-score = Which Score do you change?
-prompt-target-recipient = Who do you strengthen?
-prompt-target-die = Which die do you reroll?
-prompt-target-citadel = Which Citadel do you choose?
-prompt-target-richest = Which of the richest Citadels do you choose?
-prompt-move-reserve = How many Shards do you take from your Reserve?
-prompt-move-share = Spread the Shards over your Legacies.
-prompt-levy-poorest = Which of the poorest Citadels receives the levy?
-prompt-plague-legacy = Which of your Legacies loses Shards?
-prompt-cull-legacy = Which of your Legacies do you discard?
-prompt-arena-challenge = Challenge with one of your Legacies?
-prompt-untask-pay = Which tasked Legacies do you pay for?
-prompt-draw-buy = Buy an extra card?
+prompt-charge-spend = { $card }: does { $legacy } spend { $cost } to count { $amount } more?
+prompt-charge-item = { $card }: does { $legacy } spend { $cost } to count { $amount } more?
+prompt-recycle-cards = { $card }: which cards do you exchange?
+prompt-recover-card = { $card }: which card do you take from the Labor discard pile?
+prompt-spy-citadel = { $card }: whose hand do you look at?
+prompt-spy-discard = { $card }: which card does { $seat } discard?
+prompt-pool-arrange = { $card }: lay out the Pool face down, first card first.
+prompt-target-legacy =
+    { $card }: { $purpose ->
+        [lose] which Legacy loses { $shards }?
+        [gain] which Legacy gains { $shards }?
+        [take] from which Legacy do you take { $shards }?
+        [task] which Legacy do you task?
+        [untask] which Legacy do you untask?
+        [disable] which Legacy do you disable?
+        [attach] which Legacy do you attach it to?
+        [copy-stats] whose Stats do you copy?
+       *[duel] who do you challenge?
+    }
+prompt-target-legacies =
+    { $card }: { $purpose ->
+        [gain] which Legacies gain { $shards } each?
+       *[untask] which Legacies do you untask?
+    }
+prompt-target-cancel = { $card }: what do you cancel?
+prompt-duel-challenger = { $card }: which of your Legacies challenges?
+prompt-war-redirect = { $card }: who do you turn the War against?
+prompt-votes-citadel =
+    { $card }: which Citadel gets { $amount ->
+        [one] { $amount } more vote
+       *[other] { $amount } more votes
+    }?
+prompt-trials-arrange = { $card }: put the Trials back, top card first.
+prompt-trials-choose = { $card }: which Trial do you remove?
+prompt-target-score = { $card }: which Score do you change?
+prompt-target-recipient = { $card }: who counts { $amount } more?
+prompt-target-die = { $card }: which die do you reroll?
+prompt-target-citadel =
+    { $card }: which Citadel gives you { $amount ->
+        [one] { $amount } Shard
+       *[other] { $amount } Shards
+    }?
+prompt-target-richest = { $card }: which of the richest Citadels pays?
+prompt-move-reserve = { $card }: how many Shards do you take from your Reserve?
+prompt-move-share = { $card }: spread the Shards over your Legacies.
+prompt-levy-poorest = { $card }: which of the poorest Citadels receives the levy?
+prompt-plague-legacy = { $card }: which of your Legacies loses Shards?
+prompt-cull-legacy = { $card }: which of your Legacies do you discard?
+prompt-arena-challenge = { $card }: challenge with one of your Legacies?
+prompt-untask-pay = { $card }: which tasked Legacies do you pay for?
+prompt-draw-buy = { $card }: buy an extra card?
 prompt-discard-cards = Which cards do you discard?
 prompt-harvest-legacies = Which Legacies harvest?
-prompt-harvest-reroll = Reroll this Legacy's die?
+prompt-harvest-reroll = { $card } rolled { $die }. Reroll it?
 prompt-war-target = Who do you attack?
-prompt-war-attackers = Which Legacies attack?
+prompt-war-attackers = Which Legacies attack { $seat }?
 prompt-war-defenders = { $seat } attacks you with { $cards }. Who defends?
 prompt-war-damage = { $amount } damage: who pays it?
 prompt-vote-cast = { $card }: do you vote yea or nay?
 prompt-vote-tie = The vote is tied: does { $card } pass?
-prompt-final-nominee = Who do you nominate?
+prompt-final-nominee = The lead is tied: who do you nominate for the last Tribute?
 prompt-deal-offer = Make an Offer?
-prompt-deal-to = To whom?
+prompt-deal-to = Who is your Offer for?
 prompt-deal-compose = Add to the Offer, or send it.
 prompt-deal-amount = How many Shards?
 prompt-deal-give = Which card do you give?
@@ -133,19 +156,27 @@ prompt-deal-answer =
         [you] Do you accept the Offer?
        *[other] { $seat } makes you an Offer. Do you accept it?
     }
-prompt-deal-pay = Which cards do you give?
-prompt-setup-hire = Hire a Legacy.
+prompt-deal-pay = Which cards do you give { $seat }?
+prompt-setup-hire =
+    Hire a Legacy. You have { $reserve ->
+        [one] { $reserve } Shard
+       *[other] { $reserve } Shards
+    }.
 prompt-hire-choose =
     Hire a Legacy? You have { $reserve ->
         [one] { $reserve } Shard
        *[other] { $reserve } Shards
     }.
-prompt-hire-revealed = Hire the revealed Legacy?
-prompt-hire-revive = Revive the dormant Legacy?
+prompt-hire-revealed = Hire { $card } for { $cost }?
+prompt-hire-revive = Revive { $card } for { $cost }?
 prompt-tribute-nominee = Who do you nominate for the Tribute?
 prompt-tribute-challenge = { $seat } nominates { $card } for the Tribute. Do you challenge?
-prompt-special-nominee = Who do you nominate?
+prompt-special-nominee = Special Tribute: who do you nominate?
 prompt-tribute-reward = The reward is { $amount }: who pays it?
 prompt-action-choose = Which Fantos Action do you take?
-prompt-labor-payer = Which Legacy pays?
+prompt-labor-payer =
+    { $card }: { $amount ->
+        [0] which Legacy plays it?
+       *[other] which Legacy pays { $cost }?
+    }
 prompt-trials-remove = Which Trial makes room?

@@ -86,39 +86,64 @@ window-react =
                *[none] { "" }
             }. Odpowiadasz czy przepuszczasz?
     }
-prompt-charge-spend = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
-prompt-charge-item = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
-prompt-recycle-cards = Które karty wymieniasz?
-prompt-recover-card = Weź kartę ze stosu odrzuconych kart Pracy.
-prompt-spy-citadel = Czyją rękę oglądasz?
-prompt-spy-discard = Odrzuć kartę z tej ręki.
-prompt-pool-arrange = Ułóż Pulę zakrytą, od pierwszej karty.
-prompt-target-legacy = Które Dziedzictwo wybierasz?
-prompt-target-legacies = Które Dziedzictwa wybierasz?
-prompt-target-cancel = Co anulujesz?
-prompt-duel-challenger = Które z twoich Dziedzictw rzuca wyzwanie?
-prompt-war-redirect = Przeciw komu kierujesz Wojnę?
-prompt-votes-citadel = Która Cytadela dostaje więcej głosów?
-prompt-trials-arrange = Odłóż Próby, zaczynając od wierzchniej.
-prompt-trials-choose = Która Próba zostaje usunięta?
-prompt-target-score = Który wynik zmieniasz?
-prompt-target-recipient = Kogo wzmacniasz?
-prompt-target-die = Którą kość przerzucasz?
-prompt-target-citadel = Którą Cytadelę wybierasz?
-prompt-target-richest = Którą z najbogatszych Cytadel wybierasz?
-prompt-move-reserve = Ile Odłamków bierzesz z Rezerwy?
-prompt-move-share = Rozłóż Odłamki na swoich Dziedzictwach.
-prompt-levy-poorest = Która z najbiedniejszych Cytadel dostaje daninę?
-prompt-plague-legacy = Które z twoich Dziedzictw traci Odłamki?
-prompt-cull-legacy = Które z twoich Dziedzictw odrzucasz?
-prompt-arena-challenge = Czy któreś z twoich Dziedzictw rzuca wyzwanie?
-prompt-untask-pay = Za które zajęte Dziedzictwa płacisz?
-prompt-draw-buy = Kupujesz dodatkową kartę?
+prompt-charge-spend = { $card }: { $legacy } wydaje { $cost }, by liczyć się o { $amount } więcej?
+prompt-charge-item = { $card }: { $legacy } wydaje { $cost }, by liczyć się o { $amount } więcej?
+prompt-recycle-cards = { $card }: które karty wymieniasz?
+prompt-recover-card = { $card }: którą kartę bierzesz ze stosu odrzuconej Pracy?
+prompt-spy-citadel = { $card }: na czyją rękę patrzysz?
+prompt-spy-discard = { $card }: którą kartę odrzuca { $seat }?
+prompt-pool-arrange = { $card }: ułóż Pulę zakrytą, od pierwszej karty.
+prompt-target-legacy =
+    { $card }: { $purpose ->
+        [lose] które Dziedzictwo traci { $shards }?
+        [gain] które Dziedzictwo zyskuje { $shards }?
+        [take] z którego Dziedzictwa bierzesz { $shards }?
+        [task] które Dziedzictwo zajmujesz?
+        [untask] które Dziedzictwo zwalniasz?
+        [disable] które Dziedzictwo wyłączasz?
+        [attach] do którego Dziedzictwa ją dołączasz?
+        [copy-stats] czyje cechy kopiujesz?
+       *[duel] komu rzucasz wyzwanie?
+    }
+prompt-target-legacies =
+    { $card }: { $purpose ->
+        [gain] które Dziedzictwa zyskują po { $shards }?
+       *[untask] które Dziedzictwa zwalniasz?
+    }
+prompt-target-cancel = { $card }: co anulujesz?
+prompt-duel-challenger = { $card }: które z twoich Dziedzictw rzuca wyzwanie?
+prompt-war-redirect = { $card }: przeciw komu kierujesz Wojnę?
+prompt-votes-citadel =
+    { $card }: która Cytadela dostaje { $amount ->
+        [one] { $amount } głos
+        [few] { $amount } głosy
+       *[many] { $amount } głosów
+    } więcej?
+prompt-trials-arrange = { $card }: odłóż Próby, zaczynając od wierzchniej.
+prompt-trials-choose = { $card }: która Próba zostaje usunięta?
+prompt-target-score = { $card }: który wynik zmieniasz?
+prompt-target-recipient = { $card }: kto liczy się o { $amount } więcej?
+prompt-target-die = { $card }: którą kość przerzucasz?
+prompt-target-citadel =
+    { $card }: która Cytadela oddaje ci { $amount ->
+        [one] { $amount } Odłamek
+        [few] { $amount } Odłamki
+       *[many] { $amount } Odłamków
+    }?
+prompt-target-richest = { $card }: która z najbogatszych Cytadel płaci?
+prompt-move-reserve = { $card }: ile Odłamków bierzesz z Rezerwy?
+prompt-move-share = { $card }: rozłóż Odłamki na swoich Dziedzictwach.
+prompt-levy-poorest = { $card }: która z najbiedniejszych Cytadel dostaje daninę?
+prompt-plague-legacy = { $card }: które z twoich Dziedzictw traci Odłamki?
+prompt-cull-legacy = { $card }: które z twoich Dziedzictw odrzucasz?
+prompt-arena-challenge = { $card }: czy któreś z twoich Dziedzictw rzuca wyzwanie?
+prompt-untask-pay = { $card }: za które zajęte Dziedzictwa płacisz?
+prompt-draw-buy = { $card }: kupujesz dodatkową kartę?
 prompt-discard-cards = Które karty odrzucasz?
 prompt-harvest-legacies = Które Dziedzictwa ruszają na Żniwa?
-prompt-harvest-reroll = Przerzucić kość tego Dziedzictwa?
+prompt-harvest-reroll = { $card } wyrzuca { $die }. Przerzucić?
 prompt-war-target = Komu wypowiadasz Wojnę?
-prompt-war-attackers = Które Dziedzictwa atakują?
+prompt-war-attackers = Cel: { $seat }. Które Dziedzictwa atakują?
 prompt-war-defenders = { $seat } atakuje cię ({ $cards }). Kto się broni?
 prompt-war-damage =
     { $amount ->
@@ -128,9 +153,9 @@ prompt-war-damage =
     }: kto je pokrywa?
 prompt-vote-cast = { $card }: głosujesz za czy przeciw?
 prompt-vote-tie = Remis w głosowaniu: czy { $card } przechodzi?
-prompt-final-nominee = Kogo nominujesz?
+prompt-final-nominee = Remis na czele: kogo nominujesz do ostatniego Trybutu?
 prompt-deal-offer = Składasz Ofertę?
-prompt-deal-to = Komu?
+prompt-deal-to = Dla kogo jest twoja Oferta?
 prompt-deal-compose = Dodaj coś do Oferty albo ją wyślij.
 prompt-deal-amount = Ile Odłamków?
 prompt-deal-give = Którą kartę dajesz?
@@ -142,20 +167,29 @@ prompt-deal-answer =
         [you] Przyjmujesz Ofertę?
        *[other] { $seat } składa ci Ofertę. Przyjmujesz?
     }
-prompt-deal-pay = Które karty oddajesz?
-prompt-setup-hire = Zwerbuj Dziedzictwo.
+prompt-deal-pay = Które karty dostaje { $seat }?
+prompt-setup-hire =
+    Zwerbuj Dziedzictwo. Masz { $reserve ->
+        [one] { $reserve } Odłamek
+        [few] { $reserve } Odłamki
+       *[many] { $reserve } Odłamków
+    }.
 prompt-hire-choose =
     Zwerbować Dziedzictwo? Masz { $reserve ->
         [one] { $reserve } Odłamek
         [few] { $reserve } Odłamki
        *[many] { $reserve } Odłamków
     }.
-prompt-hire-revealed = Zwerbować odkryte Dziedzictwo?
-prompt-hire-revive = Obudzić uśpione Dziedzictwo?
+prompt-hire-revealed = Zwerbować { $card } za { $cost }?
+prompt-hire-revive = Obudzić { $card } za { $cost }?
 prompt-tribute-nominee = Kogo nominujesz do Trybutu?
 prompt-tribute-challenge = { $seat } nominuje do Trybutu: { $card }. Rzucasz wyzwanie?
-prompt-special-nominee = Kogo nominujesz?
+prompt-special-nominee = Specjalny Trybut: kogo nominujesz?
 prompt-tribute-reward = Nagroda: { $amount }. Kto ją płaci?
 prompt-action-choose = Którą akcję wykonujesz?
-prompt-labor-payer = Które Dziedzictwo płaci?
+prompt-labor-payer =
+    { $card }: { $amount ->
+        [0] które Dziedzictwo ją zagrywa?
+       *[other] które Dziedzictwo płaci { $cost }?
+    }
 prompt-trials-remove = Która Próba ustępuje miejsca?

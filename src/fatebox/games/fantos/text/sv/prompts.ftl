@@ -86,46 +86,69 @@ window-react =
                *[none] { "" }
             }. Svara, eller låt det ske?
     }
-prompt-charge-spend = Betala en skärva från det här arvet för att räkna högre?
-prompt-charge-item = Betala en skärva från det här arvet för att räkna högre?
-prompt-recycle-cards = Vilka kort byter du?
-prompt-recover-card = Ta ett kort ur kasthögen med arbeten.
-prompt-spy-citadel = Vems hand tittar du på?
-prompt-spy-discard = Kasta ett kort från den här handen.
-prompt-pool-arrange = Lägg ut poolen med baksidan upp, första kortet först.
-prompt-target-legacy = Vilket arv väljer du?
-prompt-target-legacies = Vilka arv väljer du?
-prompt-target-cancel = Vad stoppar du?
-prompt-duel-challenger = Vilket av dina arv utmanar?
-prompt-war-redirect = Mot vem vänder du kriget?
-prompt-votes-citadel = Vilket citadell får fler röster?
-prompt-trials-arrange = Lägg tillbaka prövningarna, översta kortet först.
-prompt-trials-choose = Vilken prövning tar du bort?
-prompt-target-score = Vilket resultat ändrar du?
-prompt-target-recipient = Vem stärker du?
-prompt-target-die = Vilken tärning slår du om?
-prompt-target-citadel = Vilket citadell väljer du?
-prompt-target-richest = Vilket av de rikaste citadellen väljer du?
-prompt-move-reserve = Hur många skärvor kommer från din reserv?
-prompt-move-share = Fördela skärvorna på dina arv.
-prompt-levy-poorest = Vilket av de fattigaste citadellen får avgiften?
-prompt-plague-legacy = Vilket av dina arv förlorar skärvor?
-prompt-cull-legacy = Vilket av dina arv kastar du?
-prompt-arena-challenge = Utmanar något av dina arv?
-prompt-untask-pay = Vilka arv i tjänst betalar du för?
-prompt-draw-buy = Köper du ett extra kort?
+prompt-charge-spend = { $card }: betalar { $legacy } { $cost } för att räkna { $amount } mer?
+prompt-charge-item = { $card }: betalar { $legacy } { $cost } för att räkna { $amount } mer?
+prompt-recycle-cards = { $card }: vilka kort byter du?
+prompt-recover-card = { $card }: vilket kort tar du ur kasthögen med arbeten?
+prompt-spy-citadel = { $card }: vems hand tittar du på?
+prompt-spy-discard = { $card }: vilket kort kastar { $seat }?
+prompt-pool-arrange = { $card }: lägg ut poolen med baksidan upp, första kortet först.
+prompt-target-legacy =
+    { $card }: { $purpose ->
+        [lose] vilket arv förlorar { $shards }?
+        [gain] vilket arv får { $shards }?
+        [take] från vilket arv tar du { $shards }?
+        [task] vilket arv sätter du i tjänst?
+        [untask] vilket arv frigör du?
+        [disable] vilket arv oskadliggör du?
+        [attach] vilket arv fäster du det vid?
+        [copy-stats] vems värden kopierar du?
+       *[duel] vem utmanar du?
+    }
+prompt-target-legacies =
+    { $card }: { $purpose ->
+        [gain] vilka arv får { $shards } var?
+       *[untask] vilka arv frigör du?
+    }
+prompt-target-cancel = { $card }: vad stoppar du?
+prompt-duel-challenger = { $card }: vilket av dina arv utmanar?
+prompt-war-redirect = { $card }: mot vem vänder du kriget?
+prompt-votes-citadel =
+    { $card }: vilket citadell får { $amount ->
+        [one] { $amount } röst
+       *[other] { $amount } röster
+    } till?
+prompt-trials-arrange = { $card }: lägg tillbaka prövningarna, översta kortet först.
+prompt-trials-choose = { $card }: vilken prövning tar du bort?
+prompt-target-score = { $card }: vilket resultat ändrar du?
+prompt-target-recipient = { $card }: vem räknar { $amount } mer?
+prompt-target-die = { $card }: vilken tärning slår du om?
+prompt-target-citadel =
+    { $card }: vilket citadell ger dig { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }?
+prompt-target-richest = { $card }: vilket av de rikaste citadellen betalar?
+prompt-move-reserve = { $card }: hur många skärvor kommer från din reserv?
+prompt-move-share = { $card }: fördela skärvorna på dina arv.
+prompt-levy-poorest = { $card }: vilket av de fattigaste citadellen får avgiften?
+prompt-plague-legacy = { $card }: vilket av dina arv förlorar skärvor?
+prompt-cull-legacy = { $card }: vilket av dina arv kastar du?
+prompt-arena-challenge = { $card }: utmanar något av dina arv?
+prompt-untask-pay = { $card }: vilka arv i tjänst betalar du för?
+prompt-draw-buy = { $card }: köper du ett extra kort?
 prompt-discard-cards = Vilka kort kastar du?
 prompt-harvest-legacies = Vilka arv skördar?
-prompt-harvest-reroll = Slå om det här arvets tärning?
+prompt-harvest-reroll = { $card } slog { $die }. Slå om?
 prompt-war-target = Vem förklarar du krig mot?
-prompt-war-attackers = Vilka arv anfaller?
+prompt-war-attackers = Vilka arv anfaller { $seat }?
 prompt-war-defenders = { $seat } anfaller dig med { $cards }. Vem försvarar?
 prompt-war-damage = { $amount } skada: vem betalar den?
 prompt-vote-cast = { $card }: röstar du ja eller nej?
 prompt-vote-tie = Lika många röster: går { $card } igenom?
-prompt-final-nominee = Vem nominerar du?
+prompt-final-nominee = Lika i täten: vem nominerar du till den sista tributen?
 prompt-deal-offer = Vill du lägga ett erbjudande?
-prompt-deal-to = Till vem?
+prompt-deal-to = Vem är ditt erbjudande till?
 prompt-deal-compose = Lägg till något i erbjudandet, eller skicka det.
 prompt-deal-amount = Hur många skärvor?
 prompt-deal-give = Vilket kort ger du?
@@ -137,15 +160,19 @@ prompt-deal-answer =
         [you] Antar du erbjudandet?
        *[other] { $seat } ger dig ett erbjudande. Antar du det?
     }
-prompt-deal-pay = Vilka kort ger du?
-prompt-setup-hire = Värva ett arv.
+prompt-deal-pay = Vilka kort ger du { $seat }?
+prompt-setup-hire = Värva ett arv. Du har { $reserve } skärvor.
 prompt-hire-choose = Värva ett arv? Du har { $reserve } skärvor.
-prompt-hire-revealed = Värva det visade arvet?
-prompt-hire-revive = Väcka det vilande arvet?
+prompt-hire-revealed = Värva { $card } för { $cost }?
+prompt-hire-revive = Väcka { $card } för { $cost }?
 prompt-tribute-nominee = Vem nominerar du till tributen?
 prompt-tribute-challenge = { $seat } nominerar { $card } till tributen. Utmanar du?
-prompt-special-nominee = Vem nominerar du?
+prompt-special-nominee = Särskild tribut: vem nominerar du?
 prompt-tribute-reward = Belöningen är { $amount }: vem betalar den?
 prompt-action-choose = Vilken handling utför du?
-prompt-labor-payer = Vilket arv betalar?
+prompt-labor-payer =
+    { $card }: { $amount ->
+        [0] vilket arv spelar det?
+       *[other] vilket arv betalar { $cost }?
+    }
 prompt-trials-remove = Vilken prövning ger plats?

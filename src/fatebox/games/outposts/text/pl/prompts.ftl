@@ -12,7 +12,7 @@ prompt-play-action =
         [few] { $mana } many
        *[many] { $mana } many
     }.
-prompt-upgrade-place = Gdzie trafia ulepszenie?
+prompt-upgrade-place = Dokąd trafia { $card }?
 prompt-moves = Przesuń swoje stworzenia albo pomiń Trzeci Krok.
 prompt-defend-assign = Której Placówki broni { $card }?
 prompt-group-up = Kto dołącza do ataku, który prowadzi { $card }?
@@ -20,7 +20,7 @@ prompt-attack-assign = Którą Placówkę atakuje ta grupa: { $cards }?
 prompt-assault-order = Który szturm rozstrzygasz teraz?
 prompt-ambush-order = Która Zasadzka zadziała teraz?
 prompt-trigger-order = Która z twoich zdolności zadziała teraz?
-prompt-rally-pick = Które stworzenia dołączają do obrony?
+prompt-rally-pick = { $card }: które stworzenia dołączają do obrony?
 prompt-attacker-damage = Rozdziel obrażenia ({ $points }), cel: { $post }.
 prompt-defender-damage = Rozdziel obrażenia ({ $points }) między atakujących. Zadaje je { $post }.
 prompt-exhaust-damage = Twoja talia się skończyła: rozdziel obrażenia między swoje Placówki.
@@ -31,11 +31,11 @@ prompt-effect-target = { $card }: wybierz cel.
 prompt-effect-target-opponent = { $card }: wybierz przeciwnika.
 prompt-effect-target-several = { $card }: wybierz cele albo zakończ.
 prompt-effect-target-doom = { $card }: zniszcz jedno ze swoich stworzeń.
-prompt-discard-forced = Odrzuć dowolną kartę.
-prompt-hand-pick = Wybierz kartę z tej ręki do odrzucenia.
-prompt-scry = Które z tych kart odkładasz na spód talii?
-prompt-scry-top = Którą kartę kładziesz jako następną na wierzchu talii?
-prompt-scry-bottom = Którą kartę kładziesz jako następną na spodzie talii?
-prompt-search-pick = Weź jedną kartę albo żadnej nie bierz.
+prompt-discard-forced = { $card }: odrzuć dowolną kartę.
+prompt-hand-pick = { $card }: wybierz kartę z tej ręki do odrzucenia.
+prompt-scry = { $card }: które z tych kart odkładasz na spód talii?
+prompt-scry-top = { $card }: którą kartę kładziesz jako następną na wierzchu talii?
+prompt-scry-bottom = { $card }: którą kartę kładziesz jako następną na spodzie talii?
+prompt-search-pick = { $card }: weź jedną kartę albo żadnej nie bierz.
 prompt-reward-pick-from = Z czyjej talii bierzesz kartę?
 prompt-reward-pick = Którą kartę bierzesz?

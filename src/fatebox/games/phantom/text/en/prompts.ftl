@@ -2,7 +2,7 @@
 
 prompt-legend = Choose your Legend.
 prompt-starting-player = Choose who goes first.
-prompt-promo = Choose whose deck the promo card goes into.
+prompt-promo = Whose deck does { $card } go into?
 prompt-recovery = Heal all your Injuries or ready all your cards.
 prompt-ready-some = Choose the cards to ready.
 prompt-action =
@@ -20,10 +20,10 @@ prompt-action =
         [play-fight] use cards in play, or fight.
        *[play] use cards in play, or end the phase.
     }
-prompt-discount = Choose how you pay for the card.
-prompt-pay = Choose a resource to pay with.
-prompt-wild-gain = Choose the resource you gain.
-prompt-return = Choose a resource to return to the supply.
+prompt-discount = { $card }: which symbols do you pay?
+prompt-pay = { $card }: which resource do you pay with?
+prompt-wild-gain = { $card }: choose the resource you gain.
+prompt-return = { $card }: choose a resource to return to the supply.
 prompt-keep-resources = You have { $count } resources and may keep { $limit }. Which do you return?
 prompt-cleanup =
     { $cards ->
@@ -41,24 +41,21 @@ prompt-defeat-order = Several Enemies are defeated: choose which comes next.
 prompt-react = { $enemy } attacks for { $damage } damage. React, or let it happen?
 prompt-fate-order = Choose which of your cards comes next in the Fate phase.
 prompt-lore-branch = Choose how the story continues.
-prompt-loot = Choose a row of the Loot card.
-prompt-gain-to = Choose where the gained card goes.
-prompt-wild-symbol = Choose the resource the Wild symbol stands for.
-prompt-who-draws = Choose who draws.
-prompt-effect-option = Choose one.
-prompt-enemy = Choose an Enemy.
-prompt-row-card = Choose a card on the row.
-prompt-resolved-card = Choose a card from the Resolved pile.
-prompt-peek = Leave the card where it is or move it.
-prompt-ready = Choose cards to ready, or finish.
+prompt-loot = { $card } is defeated: which row of the Loot card do you take?
+prompt-gain-to = You gain { $card }. Where does it go?
+prompt-wild-symbol = { $card } is turned up. Which resource does its Wild symbol stand for?
+prompt-who-draws = { $card }: choose who draws.
+prompt-effect-option = { $card }: choose one.
+prompt-enemy = { $card }: choose an Enemy.
+prompt-row-card = { $card }: choose a card on the row.
+prompt-resolved-card = { $card }: choose a card from the Resolved pile.
+prompt-peek = { $card }: leave the card where it is or move it.
+prompt-ready = { $card }: choose cards to ready, or finish.
 prompt-own-card =
-    { $verb ->
-        [exhaust] Choose one of your cards to exhaust.
-       *[other] Choose one of your cards to discard from play.
+    { $card }: { $verb ->
+        [exhaust] choose one of your cards to exhaust.
+       *[other] choose one of your cards to discard from play.
     }
-prompt-recover = Choose a card from your Discard pile.
-prompt-heal = Choose the Injuries to heal.
-prompt-restore = Choose the Injuries to put under your Injury deck.
-
-# A question that the text of a card puts.
-asked-by-card = { $card }: { $question }
+prompt-recover = { $card }: choose a card from your Discard pile.
+prompt-heal = { $card }: choose the Injuries to heal.
+prompt-restore = { $card }: choose the Injuries to put under your Injury deck.

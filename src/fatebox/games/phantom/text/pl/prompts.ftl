@@ -6,7 +6,7 @@
 
 prompt-legend = Wybierz swoją Legendę.
 prompt-starting-player = Wybierz, kto rozgrywa pierwszą turę.
-prompt-promo = Wybierz, do czyjej talii trafia karta promocyjna.
+prompt-promo = Do czyjej talii trafia { $card }?
 prompt-recovery = Wylecz wszystkie swoje Urazy albo przygotuj wszystkie swoje karty.
 prompt-ready-some = Wybierz karty do przygotowania.
 prompt-action =
@@ -26,10 +26,10 @@ prompt-action =
         [play-fight] użyj kart w grze albo walcz.
        *[play] użyj kart w grze albo zakończ fazę.
     }
-prompt-discount = Wybierz, jak płacisz za kartę.
-prompt-pay = Wybierz zasób, którym płacisz.
-prompt-wild-gain = Wybierz zasób, który zyskujesz.
-prompt-return = Wybierz zasób, który zwracasz do puli.
+prompt-discount = { $card }: którymi symbolami płacisz?
+prompt-pay = { $card }: którym zasobem płacisz?
+prompt-wild-gain = { $card }: wybierz zasób, który zyskujesz.
+prompt-return = { $card }: wybierz zasób, który zwracasz do puli.
 prompt-keep-resources = Twoje zasoby: { $count }, możesz zachować: { $limit }. Które zwracasz?
 prompt-cleanup =
     { $cards ->
@@ -49,24 +49,21 @@ prompt-defeat-order = Pokonano kilku Wrogów: wybierz następnego.
 prompt-react = { $enemy } atakuje (obrażenia: { $damage }). Zareagować czy przyjąć?
 prompt-fate-order = Wybierz następną ze swoich kart w fazie Losu.
 prompt-lore-branch = Wybierz dalszy ciąg historii.
-prompt-loot = Wybierz wiersz karty Łupów.
-prompt-gain-to = Wybierz, dokąd trafia zdobyta karta.
-prompt-wild-symbol = Wybierz zasób, który zastępuje symbol dowolnego zasobu.
-prompt-who-draws = Wybierz, kto dobiera.
-prompt-effect-option = Wybierz jedno.
-prompt-enemy = Wybierz Wroga.
-prompt-row-card = Wybierz kartę w rzędzie.
-prompt-resolved-card = Wybierz kartę ze stosu kart rozpatrzonych.
-prompt-peek = Zostaw kartę na miejscu albo ją przenieś.
-prompt-ready = Wybierz karty do przygotowania albo zakończ.
+prompt-loot = Pokonany wróg: { $card }. Który wiersz karty Łupów wybierasz?
+prompt-gain-to = Zdobywasz kartę { $card }. Dokąd trafia?
+prompt-wild-symbol = Odkryta karta: { $card }. Który zasób zastępuje jej symbol dowolnego zasobu?
+prompt-who-draws = { $card }: wybierz, kto dobiera.
+prompt-effect-option = { $card }: wybierz jedno.
+prompt-enemy = { $card }: wybierz Wroga.
+prompt-row-card = { $card }: wybierz kartę w rzędzie.
+prompt-resolved-card = { $card }: wybierz kartę ze stosu kart rozpatrzonych.
+prompt-peek = { $card }: zostaw kartę na miejscu albo ją przenieś.
+prompt-ready = { $card }: wybierz karty do przygotowania albo zakończ.
 prompt-own-card =
-    { $verb ->
-        [exhaust] Wybierz jedną ze swoich kart do wyczerpania.
-       *[other] Wybierz jedną ze swoich kart do odrzucenia z gry.
+    { $card }: { $verb ->
+        [exhaust] wybierz jedną ze swoich kart do wyczerpania.
+       *[other] wybierz jedną ze swoich kart do odrzucenia z gry.
     }
-prompt-recover = Wybierz kartę ze swojego stosu kart odrzuconych.
-prompt-heal = Wybierz Urazy do wyleczenia.
-prompt-restore = Wybierz Urazy, które wkładasz pod swoją talię Urazów.
-
-# Pytanie, które zadaje tekst karty.
-asked-by-card = { $card }: { $question }
+prompt-recover = { $card }: wybierz kartę ze swojego stosu kart odrzuconych.
+prompt-heal = { $card }: wybierz Urazy do wyleczenia.
+prompt-restore = { $card }: wybierz Urazy, które wkładasz pod swoją talię Urazów.

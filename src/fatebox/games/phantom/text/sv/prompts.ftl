@@ -6,7 +6,7 @@
 
 prompt-legend = Välj din legend.
 prompt-starting-player = Välj vem som börjar.
-prompt-promo = Välj vilken lek promokortet läggs i.
+prompt-promo = I vems lek läggs { $card }?
 prompt-recovery = Läk alla dina skador eller gör alla dina kort redo.
 prompt-ready-some = Välj vilka kort du gör redo.
 prompt-action =
@@ -23,10 +23,10 @@ prompt-action =
         [play-fight] använd kort i spel, eller slåss.
        *[play] använd kort i spel, eller avsluta fasen.
     }
-prompt-discount = Välj hur du betalar för kortet.
-prompt-pay = Välj en resurs att betala med.
-prompt-wild-gain = Välj vilken resurs du får.
-prompt-return = Välj en resurs att lämna tillbaka till förrådet.
+prompt-discount = { $card }: vilka symboler betalar du?
+prompt-pay = { $card }: vilken resurs betalar du med?
+prompt-wild-gain = { $card }: välj vilken resurs du får.
+prompt-return = { $card }: välj en resurs att lämna tillbaka till förrådet.
 prompt-keep-resources = Du har { $count } resurser och får behålla { $limit }. Vilka lämnar du tillbaka?
 prompt-cleanup =
     { $cards ->
@@ -44,24 +44,21 @@ prompt-defeat-order = Flera fiender är besegrade: välj vilken som kommer härn
 prompt-react = { $enemy } attackerar, { $damage } skada. Reagera, eller låt det ske?
 prompt-fate-order = Välj vilket av dina kort som kommer härnäst i skickelsefasen.
 prompt-lore-branch = Välj hur berättelsen går vidare.
-prompt-loot = Välj rad på byteskortet.
-prompt-gain-to = Välj var det vunna kortet hamnar.
-prompt-wild-symbol = Välj vilken resurs den fria symbolen står för.
-prompt-who-draws = Välj vem som drar.
-prompt-effect-option = Välj ett alternativ.
-prompt-enemy = Välj en fiende.
-prompt-row-card = Välj ett kort på raden.
-prompt-resolved-card = Välj ett kort bland de avklarade korten.
-prompt-peek = Låt kortet ligga eller flytta det.
-prompt-ready = Välj kort att göra redo, eller avsluta.
+prompt-loot = { $card } är besegrad: vilken rad på byteskortet tar du?
+prompt-gain-to = Du får { $card }. Vart går det?
+prompt-wild-symbol = { $card } vänds upp. Vilken resurs står dess fria symbol för?
+prompt-who-draws = { $card }: välj vem som drar.
+prompt-effect-option = { $card }: välj ett alternativ.
+prompt-enemy = { $card }: välj en fiende.
+prompt-row-card = { $card }: välj ett kort på raden.
+prompt-resolved-card = { $card }: välj ett kort bland de avklarade korten.
+prompt-peek = { $card }: låt kortet ligga eller flytta det.
+prompt-ready = { $card }: välj kort att göra redo, eller avsluta.
 prompt-own-card =
-    { $verb ->
-        [exhaust] Välj ett eget kort att förbruka.
-       *[other] Välj ett eget kort att kasta från spelet.
+    { $card }: { $verb ->
+        [exhaust] välj ett eget kort att förbruka.
+       *[other] välj ett eget kort att kasta från spelet.
     }
-prompt-recover = Välj ett kort i din kasthög.
-prompt-heal = Välj vilka skador du läker.
-prompt-restore = Välj vilka skador du lägger under din skadelek.
-
-# En fråga som ett korts text ställer.
-asked-by-card = { $card }: { $question }
+prompt-recover = { $card }: välj ett kort i din kasthög.
+prompt-heal = { $card }: välj vilka skador du läker.
+prompt-restore = { $card }: välj vilka skador du lägger under din skadelek.

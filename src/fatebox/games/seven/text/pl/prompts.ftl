@@ -4,17 +4,17 @@
 # corruption card = karta zepsucia, banner = chorągiew, Regrouping = faza przegrupowania, to man = obsadzić.
 prompt-setup-hero = Którym bohaterem grasz?
 prompt-step = Wykonaj akcję albo spasuj.
-prompt-name =
+prompt-name = { $card }: który bohater?
+prompt-pay =
     { $form ->
-        [of] { $card }: który bohater?
-       *[plain] Który bohater?
+        [of] { $card }: jak płacisz?
+       *[plain] Pokuta: jak płacisz?
     }
-prompt-pay = Jak płacisz?
-prompt-treasure-marker = Który ze swoich znaczników zabierasz?
+prompt-treasure-marker = { $card }: który ze swoich znaczników zabierasz?
 prompt-instants-before = Za chwilę działa { $seat }. Chcesz najpierw czegoś użyć?
 prompt-instants-first = Chcesz czegoś użyć przed innymi bohaterami i przed swoją akcją?
 prompt-instants-closing = Koniec fazy wypraw: chcesz czegoś użyć przed przegrupowaniem?
-prompt-elixir-more = W jakim kolorze jest dodatkowy dar?
+prompt-elixir-more = Eliksir daje o jeden dar więcej: w jakim kolorze?
 prompt-react-sin =
     { $form ->
         [on]
@@ -26,43 +26,39 @@ prompt-react-sin =
     }
 prompt-react-recruit = { $seat } werbuje postać { $card }. Anulować to?
 prompt-react-quest = { $seat } bierze udział w wyprawie { $card }. Anulować to?
-prompt-react-cataclysm = Odsłonięto kataklizm: chcesz się przed nim uchronić?
-prompt-complete-quest = Która wyprawa zostaje ukończona jako pierwsza?
+prompt-react-cataclysm = Kataklizm { $card }: chcesz się przed nim uchronić?
+prompt-complete-quest = Kilka wypraw jest ukończonych: która jest pierwsza?
 prompt-draft = Który skarb bierzesz?
 prompt-sins-discard = Którą kartę grzechu odrzucasz?
 prompt-unnamed = Zagraj kartę albo żadnej.
-prompt-hero-source = Z kim wymieniasz dary?
-prompt-hero-give = Które dary oddajesz?
-prompt-hero-receive = Które dary otrzymujesz?
-prompt-effect-convert = Ile wymieniasz?
-prompt-effect-resource =
-    { $form ->
-        [of] { $card }: co zabierasz?
-       *[plain] Co zabierasz?
-    }
-prompt-effect-take-gifts = Które dary bierzesz?
-prompt-effect-steal-gifts = Które dary zabierasz innemu bohaterowi?
-prompt-effect-order = Który kataklizm będzie następny?
-prompt-effect-bury = Który grzech trafia pod talię grzechów?
-prompt-effect-return = Które grzechy wtasowujesz do talii?
-prompt-effect-place = Które pole wyprawy oznaczasz?
-prompt-effect-neutralise = Który znacznik zastępuje znacznik neutralny?
-prompt-effect-discard-treasure = Który skarb zostaje odrzucony?
-prompt-effect-untap = Którą ze swoich postaci odwracasz do pionu?
-prompt-effect-turn = Którą postać innego bohatera obracasz?
-prompt-effect-steal-elixir = Który eliksir zabierasz?
-prompt-effect-recruit = Kogo werbujesz?
-prompt-effect-recruit-revealed = Czy werbujesz jedną z ujawnionych postaci?
-prompt-effect-buy = Który eliksir bierzesz?
-prompt-cataclysm-close = Które pole zostaje zamknięte?
-prompt-loss-either = Którą stratę wybierasz?
-prompt-loss-gifts = Które dary odrzucasz?
-prompt-loss-sin = Który grzech trafia na stos kart odrzuconych?
-prompt-loss-marker = Który ze swoich znaczników zabierasz z wyprawy?
-prompt-loss-turn = Którą ze swoich postaci obracasz?
-prompt-loss-character = Którą ze swoich postaci odrzucasz?
-prompt-loss-elixir = Który ze swoich eliksirów odrzucasz?
-prompt-loss-building = Który zamek lub którą posiadłość odrzucasz?
-prompt-demand = Jak spełniasz żądanie?
-prompt-demand-pay = Jak płacisz to, czego się żąda?
-prompt-demand-penalty = Którą karę przyjmujesz?
+prompt-hero-source = { $card }: z kim wymieniasz dary?
+prompt-hero-give = { $card }: które dary oddajesz?
+prompt-hero-receive = { $card }: które dary otrzymujesz?
+prompt-effect-convert = { $card }: ile wymieniasz?
+prompt-effect-resource = { $card }: co zabierasz?
+prompt-effect-take-gifts = { $card }: które dary bierzesz?
+prompt-effect-steal-gifts = { $card }: które dary zabierasz innemu bohaterowi?
+prompt-effect-order = { $card }: który kataklizm będzie następny?
+prompt-effect-bury = { $card }: który grzech trafia pod talię grzechów?
+prompt-effect-return = { $card }: które grzechy wtasowujesz do talii?
+prompt-effect-place = { $card }: które pole wyprawy oznaczasz?
+prompt-effect-neutralise = { $card }: który znacznik zastępuje znacznik neutralny?
+prompt-effect-discard-treasure = { $card }: który skarb zostaje odrzucony?
+prompt-effect-untap = { $card }: którą ze swoich postaci odwracasz do pionu?
+prompt-effect-turn = { $card }: którą postać innego bohatera obracasz?
+prompt-effect-steal-elixir = { $card }: który eliksir zabierasz?
+prompt-effect-recruit = { $card }: kogo werbujesz?
+prompt-effect-recruit-revealed = { $card }: czy werbujesz jedną z ujawnionych postaci?
+prompt-effect-buy = { $card }: który eliksir bierzesz?
+prompt-cataclysm-close = { $card }: które pole zostaje zamknięte?
+prompt-loss-either = { $card }: którą stratę wybierasz?
+prompt-loss-gifts = { $card }: które dary odrzucasz?
+prompt-loss-sin = { $card }: który grzech trafia na stos kart odrzuconych?
+prompt-loss-marker = { $card }: który ze swoich znaczników zabierasz z wyprawy?
+prompt-loss-turn = { $card }: którą ze swoich postaci obracasz?
+prompt-loss-character = { $card }: którą ze swoich postaci odrzucasz?
+prompt-loss-elixir = { $card }: który ze swoich eliksirów odrzucasz?
+prompt-loss-building = { $card }: który zamek lub którą posiadłość odrzucasz?
+prompt-demand = { $card }: jak spełniasz żądanie?
+prompt-demand-pay = { $card }: jak płacisz to, czego się żąda?
+prompt-demand-penalty = { $card }: którą karę przyjmujesz?
