@@ -58,6 +58,7 @@ def _reacted_to(s: SevenState) -> dict[str, Value]:
     about: dict[str, Value] = {"seat": SeatName(declared.seat), "card": CardName(declared.card)}
     if declared.kind != SIN:
         return about
+    about["function"] = s.pack.box.cards[declared.card].functions[declared.number].title
     if declared.target == NOBODY:
         return about | {"form": "plain"}
     return about | {"form": "on", "target": SeatName(declared.target)}

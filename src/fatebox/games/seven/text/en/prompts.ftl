@@ -14,11 +14,11 @@ prompt-elixir-more = The elixir gives one gift more: which color?
 prompt-react-sin =
     { $form ->
         [on]
-            { $seat } plays { $card } on { $target-is ->
+            { $seat } plays { $card } ({ $function }) on { $target-is ->
                 [you] you
                *[other] { $target }
             }. Cancel it?
-       *[plain] { $seat } plays { $card }. Cancel it?
+       *[plain] { $seat } plays { $card } ({ $function }). Cancel it?
     }
 prompt-react-recruit = { $seat } recruits { $card }. Cancel it?
 prompt-react-quest = { $seat } takes part in { $card }. Cancel it?

@@ -18,11 +18,11 @@ prompt-elixir-more = Eliksir daje o jeden dar więcej: w jakim kolorze?
 prompt-react-sin =
     { $form ->
         [on]
-            { $seat } zagrywa kartę { $card }. Cel: { $target-is ->
+            { $seat } zagrywa kartę { $card } ({ $function }). Cel: { $target-is ->
                 [you] ty
                *[other] { $target }
             }. Anulować ją?
-       *[plain] { $seat } zagrywa kartę { $card }. Anulować ją?
+       *[plain] { $seat } zagrywa kartę { $card } ({ $function }). Anulować ją?
     }
 prompt-react-recruit = { $seat } werbuje postać { $card }. Anulować to?
 prompt-react-quest = { $seat } bierze udział w wyprawie { $card }. Anulować to?

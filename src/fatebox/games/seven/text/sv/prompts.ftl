@@ -18,11 +18,11 @@ prompt-elixir-more = Elixiret ger en gåva till: vilken färg?
 prompt-react-sin =
     { $form ->
         [on]
-            { $seat } spelar { $card } mot { $target-is ->
+            { $seat } spelar { $card } ({ $function }) mot { $target-is ->
                 [you] dig
                *[other] { $target }
             }. Vill du stoppa det?
-       *[plain] { $seat } spelar { $card }. Vill du stoppa det?
+       *[plain] { $seat } spelar { $card } ({ $function }). Vill du stoppa det?
     }
 prompt-react-recruit = { $seat } rekryterar { $card }. Vill du stoppa det?
 prompt-react-quest = { $seat } deltar i { $card }. Vill du stoppa det?
