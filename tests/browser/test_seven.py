@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from fatebox.games import load_game
 from fatebox.kernel import Decision, Match, Record
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.measures import SIZES, places
@@ -27,10 +26,10 @@ from tests.browser.pointer import (
     sit_down_late,
     wait_until_asked,
 )
+from tests.browser.positions import Position, find, games, reach
 
 Visit = Callable[..., Page]
 Box = tuple[float, float, float, float]
-Position = tuple[str, int]  # a record, and who is asked
 MOST_CLICKS = 1500
 PLACES = {
     "menu": "[role=menuitem]",
@@ -74,47 +73,12 @@ def play_on(page: Page, rng: random.Random, enough: Callable[[], bool], calm: fl
 # --- positions in the middle of a game ---------------------------------------------------------------
 
 
-def games(seats: int, options: dict[str, Any], seeds: range) -> Any:
-    """Positions of games of chance: the match at each of its decisions."""
-    for seed in seeds:
-        match: Match[Any] = load_game("seven").start(seed, seats=seats, options=options)
-        rng = random.Random(seed)
-        for _ in range(400):
-            if match.result is not None:
-                break
-            decision = match.decisions[0]
-            yield match, decision
-            match.answer(rng.choice(list(decision.options)), decision.seat)
-
-
-def reach(page: Page, position: Position, query: str = "?pace=0") -> None:
-    """Sit down in the middle of a game, where the record ends."""
-    record, seat = position
-    brought = page.request.post("/api/replays", data={"record": record})
-    assert brought.ok, brought.text()
-    scene = len(Record.from_json(record).answers)
-    going = page.request.post(
-        f"/api/replays/{brought.json()['id']}/play-on", data={"scene": scene, "seat": seat, "bot": "random"}
-    )
-    assert going.ok, going.text()
-    page.goto(f"/t/{going.json()['id']}{query}")
-    wait_until_asked(page)
-
-
-def find(seats: int, options: dict[str, Any], fits: Callable[[Match[Any], Decision], bool]) -> Position:
-    """The first position that fits."""
-    for match, decision in games(seats, options, range(60)):
-        if fits(match, decision):
-            return Record.of(match).to_json(), decision.seat
-    raise AssertionError("no such position")
-
-
 @cache
 def questions() -> dict[str, Position]:
     """A position for every kind of question that comes up in some games."""
     found: dict[str, Position] = {}
     for seats, options in ((2, {}), (4, ADVANCED)):
-        for match, decision in games(seats, options, range(6)):
+        for match, decision in games("seven", seats, options, range(6), longest=400):
             if decision.prompt.id not in found:
                 found[decision.prompt.id] = (Record.of(match).to_json(), decision.seat)
     return found
@@ -166,7 +130,7 @@ def test_a_payment_takes_two_clicks(visit: Visit) -> None:
         )
 
     page = visit()
-    reach(page, find(2, {}, fits))
+    reach(page, find("seven", 2, fits))
     expect(page.get_by_role("radio").first).to_be_checked()
     way = page.get_by_role("radio").filter(has=page.locator(".help")).first
     name = way.locator(".help").first.inner_text()
@@ -187,7 +151,7 @@ def test_gifts_are_exchanged_by_counting(visit: Visit) -> None:
         return decision.prompt.id == "hero.give" and group is not None and len(group.items) >= 3
 
     page = visit()
-    reach(page, find(2, {}, fits))
+    reach(page, find("seven", 2, fits))
     page.get_by_role("button", name="gift more").first.click()
     page.locator(f"{BAR} button.primary").click()
     expect(page.locator(f"{BAR} .ask")).to_contain_text("receive")
@@ -203,7 +167,7 @@ def test_an_action_is_picked_then_done(visit: Visit) -> None:
         return decision.prompt.id == "step" and any(option[0] == "quest" for option in decision.options)
 
     page = visit()
-    reach(page, find(3, {}, fits))
+    reach(page, find("seven", 3, fits))
     place = page.locator(".quest .place.usable").first
     place.click()
     expect(place).to_have_attribute("aria-pressed", "true")
@@ -223,7 +187,7 @@ def test_what_cannot_be_paid_says_why(visit: Visit) -> None:
         return decision.prompt.id == "step" and match.state.players[decision.seat].gold == 1
 
     page = visit()
-    reach(page, find(3, {}, fits))
+    reach(page, find("seven", 3, fits))
     straps = page.locator(".market .strap.lock", has_text="you have").all_inner_texts()
     assert straps
     assert all(re.search(r"costs \d+, you have \d+", " ".join(strap.split())) for strap in straps)
@@ -266,7 +230,7 @@ def test_a_declared_deed_hides_nothing_that_an_answer_depends_on(
 ) -> None:
     """Given a sin that may be canceled, then might, heroes and hand are in sight beside its text."""
     page = visit(**device)
-    reach(page, find(3, {}, lambda _, decision: decision.prompt.id == "react.sin"))
+    reach(page, find("seven", 3, lambda _, decision: decision.prompt.id == "react.sin"))
     regions = {"might": ".frieze-place", "heroes": ".seven > .others", "own": ".own-place"}
     found = places(page, {"notice": ".notice", **regions})
     notice = found.pop("notice")
@@ -294,7 +258,7 @@ def test_a_cataclysm_stays_until_the_person_goes_on(visit: Visit) -> None:
         return bool(called)
 
     page = visit(speed="fast", **PHONE)
-    reach(page, find(2, {}, fits), query="")
+    reach(page, find("seven", 2, fits), query="")
     page.locator(f".function[data-option='{called[0]}']").click()
     page.locator(f"{BAR} .far button.primary").click()
     scene = page.locator("section.cataclysm")

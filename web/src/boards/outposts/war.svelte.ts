@@ -304,6 +304,7 @@ export class War extends BoardState<Types> {
       const places = group.items.map((_, place) => place)
       return { places: places.filter((place) => !group.chosen.includes(group.items[place])), amounts: [] }
     }
+    if (this.prompt === 'exhaust_damage') return { places: [], amounts: this.#spread(group.most) }
     if (group.kind !== 'share' || !['attacker_damage', 'defender_damage'].includes(this.prompt)) return null
     const cards = this.table.openItems.map((place) => group.items[place] as number)
     const struck = this.prompt === 'attacker_damage' ? this.#guards(cards) : this.#exposed(cards)
@@ -316,6 +317,20 @@ export class War extends BoardState<Types> {
       deaths.push(death)
     }
     return { places: [], amounts: cards.map((_, i) => deaths[i] ?? 0) }
+  }
+  /** Damage to one's own Outposts, point after point where most is left to bear it. */
+  #spread(points: number): number[] {
+    const left = this.table.openItems.map((place) => {
+      const id = this.table.asked!.group!.items[place] as number
+      return this.numbers(id)[0] - this.post(id).counters
+    })
+    const amounts = left.map(() => 0)
+    for (; points > 0; points--) {
+      const firmest = left.indexOf(Math.max(...left))
+      left[firmest]! -= 1
+      amounts[firmest]! += 1
+    }
+    return amounts
   }
   /** Guards, who are asked about first: only behind them damage reaches the Outpost. */
   #guards(cards: number[]): number[] {
