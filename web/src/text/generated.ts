@@ -132,6 +132,7 @@ export type Messages = {
   'decks-save': {}
   'decks-saved': {}
   'ending-ahead': { first: string | number; other: string | number; what: string | number }
+  'ending-behind': { first: string | number; other: string | number; what: string | number }
   'ending-built': {}
   'ending-counts': {}
   'ending-decided': {}
@@ -813,6 +814,7 @@ export type ClientOnly = {
   'decks-save': never
   'decks-saved': 'decks-'
   'ending-ahead': never
+  'ending-behind': never
   'ending-decided': never
   'ending-estimated': never
   'ending-missed': never

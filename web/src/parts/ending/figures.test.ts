@@ -36,5 +36,9 @@ test('the reason is the first comparison in which the winner is ahead of all who
     { name: 'damage', first: 4, other: 9 },
   ])
   expect(reasonsOf([some], [0])).toEqual([])
+  expect(reasonsOf([level, some, last], [2], 0)).toEqual([
+    { name: 'crystals', first: 0, other: 0 },
+    { name: 'towers', first: 2, other: 1 },
+  ])
   expect(reasonsOf([level], [])).toEqual([])
 })

@@ -8,19 +8,26 @@ export interface Figures {
   lines: { name: string; value: number }[]
 }
 
-/** A comparison: what the winners had, and the best of those who could still have won. */
+/** A comparison: what the winners had, and the best of those who could still have won, or of one of them. */
 export interface Reason {
   name: string
   first: number
   other: number
 }
 
-/** The comparisons down to the one that decided; none, if the winners were not ahead in any. */
-export function reasonsOf(compared: readonly Compared[], winners: readonly number[]): Reason[] {
+/** The comparisons down to the one that decided, with all others or with one; none, if the winners were not ahead. */
+export function reasonsOf(
+  compared: readonly Compared[],
+  winners: readonly number[],
+  loser?: number,
+): Reason[] {
   const winner = winners[0]
   const found: Reason[] = []
   if (winner === undefined) return found
-  let rivals = (compared[0]?.values ?? []).map((_, seat) => seat).filter((seat) => !winners.includes(seat))
+  let rivals =
+    loser === undefined
+      ? (compared[0]?.values ?? []).map((_, seat) => seat).filter((seat) => !winners.includes(seat))
+      : [loser]
   for (const { name, values, fewest } of compared) {
     const worth = (seat: number) => values[seat]! * (fewest ? -1 : 1)
     const best = Math.max(...rivals.map(worth))

@@ -86,6 +86,7 @@ table-sure = Finish anyway? Click again.
 ending-fold = See the board
 ending-unfold = Result
 ending-ahead = { $what }: { $first } to { $other }
+ending-behind = { $what }: { $first } to your { $other }
 ending-level = { $what }: { $first } each
 ending-score = Score
 seat-level = { CAPITAL($bot) }

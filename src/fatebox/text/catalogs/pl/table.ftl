@@ -87,6 +87,7 @@ table-sure = Mimo to skończyć? Kliknij jeszcze raz.
 ending-fold = Zobacz planszę
 ending-unfold = Wynik
 ending-ahead = { $what }: { $first } do { $other }
+ending-behind = { $what }: { $first } do Twoich { $other }
 ending-level = { $what }: po { $first }
 ending-score = Punkty
 seat-level = { CAPITAL($bot) }

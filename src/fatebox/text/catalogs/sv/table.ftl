@@ -86,6 +86,7 @@ table-sure = Avsluta ändå? Klicka en gång till.
 ending-fold = Visa bordet
 ending-unfold = Resultat
 ending-ahead = { $what }: { $first } mot { $other }
+ending-behind = { $what }: { $first } mot dina { $other }
 ending-level = { $what }: { $first } var
 ending-score = Poäng
 seat-level = { CAPITAL($bot) }
