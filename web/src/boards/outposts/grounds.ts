@@ -3,7 +3,6 @@
 import { box, crystal, dot, star } from '../../looks/art/paths'
 import type { Figures } from '../../looks/art/figures/kinds'
 
-const SKY = box(0, 0, 200, 100)
 const rays = (count: number) =>
   Array.from({ length: count }, (_, i) => {
     const at = (angle: number) => {
@@ -29,7 +28,6 @@ const skyline = (y: number) =>
 
 export const GROUNDS: Figures = {
   cinder: {
-    a: SKY,
     d: dot(148, 26, 15),
     b: 'M0 74L30 48L52 62L84 22L96 30L106 22L142 66L166 52L200 76L200 100L0 100Z',
     c: 'M0 90C40 78 80 92 120 84C150 78 180 88 200 84L200 100L0 100Z',
@@ -42,7 +40,6 @@ export const GROUNDS: Figures = {
       star(20, 40, 4, 3, 1),
   },
   bastion: {
-    a: SKY,
     d: dot(58, 28, 14),
     b:
       box(0, 60, 200, 40) +
@@ -58,7 +55,6 @@ export const GROUNDS: Figures = {
     c: 'M0 86L200 80L200 100L0 100Z',
   },
   wildroot: {
-    a: SKY,
     d: dot(142, 28, 15),
     b:
       'M0 66C24 50 44 66 66 56C92 44 116 62 140 52C164 44 184 56 200 50L200 100L0 100Z' +
@@ -70,7 +66,6 @@ export const GROUNDS: Figures = {
     c: 'M0 86C40 72 80 90 120 80C150 74 180 84 200 80L200 100L0 100Z' + pine(6, 92, 14) + pine(194, 92, 15),
   },
   veil: {
-    a: SKY,
     d:
       'M134 10A20 20 0 1 0 158 36A16 16 0 0 1 134 10Z' +
       star(40, 18, 4, 3, 1) +
@@ -81,13 +76,11 @@ export const GROUNDS: Figures = {
     c: 'M0 90C50 84 150 94 200 86L200 100L0 100Z' + skyline(76),
   },
   silver: {
-    a: SKY,
     d: dot(60, 26, 13),
     b: 'M0 78L34 36L54 58L86 28L120 68L150 34L200 78L200 100L0 100Z',
     c: 'M0 82L200 78L200 100L0 100Z' + tent(26, 20) + tent(172, 22) + tent(52, 14) + tent(148, 14),
   },
   shard: {
-    a: SKY,
     d: star(140, 24, 4, 14, 4) + star(40, 20, 4, 8, 2),
     b: 'M0 100L10 50L24 84L38 30L54 80L66 52L80 100ZM116 100L130 46L142 78L158 26L176 82L188 54L200 100Z',
     c:
@@ -96,13 +89,12 @@ export const GROUNDS: Figures = {
       crystal(180, 82, 12, 34) +
       crystal(64, 88, 8, 20),
   },
-  spell: { a: SKY, b: rays(14), c: dot(100, 52, 43) + dot(100, 52, 40.5), d: dot(100, 52, 36) },
+  spell: { b: rays(14), c: dot(100, 52, 43) + dot(100, 52, 40.5), d: dot(100, 52, 36) },
   upgrade: {
-    a: SKY,
     b: bricks(),
     c: 'M56 100L56 46C56 8 144 8 144 46L144 100Z',
     d: 'M61 100L61 47C61 14 139 14 139 47L139 100Z',
   },
-  faction: { a: SKY, b: box(0, 0, 100, 100), d: dot(100, 50, 42), c: dot(100, 50, 42) + dot(100, 50, 39) },
-  piece: { a: SKY, b: rays(20), c: 'M0 86L200 80L200 100L0 100Z', d: dot(100, 50, 34) },
+  faction: { b: box(0, 0, 100, 100), d: dot(100, 50, 42), c: dot(100, 50, 42) + dot(100, 50, 39) },
+  piece: { b: rays(20), c: 'M0 86L200 80L200 100L0 100Z', d: dot(100, 50, 34) },
 }

@@ -2,7 +2,6 @@
 import type { Figures } from '../../looks/art/figures/kinds'
 import { box, dot, star } from '../../looks/art/paths'
 
-const SKY = box(0, 0, 200, 100)
 const HILLS =
   'M0 62C14 40 34 44 44 56C56 36 78 40 88 52C102 34 126 38 134 52C150 38 172 40 180 54C188 50 196 54 200 62L200 100L0 100Z'
 const FLOOR = 'M0 84C40 70 76 88 112 80C150 72 176 82 200 76L200 100L0 100Z'
@@ -43,7 +42,7 @@ const COUNTRIES: Figures = {
   sea: { b: SEA, c: SURF },
   jungle: { b: HILLS, c: FLOOR + LEAVES },
 }
-const underSky = (country: string, sky: Record<string, string>) => ({ a: SKY, ...sky, ...COUNTRIES[country] })
+const underSky = (country: string, sky: Record<string, string>) => ({ ...sky, ...COUNTRIES[country] })
 
 export const GROUNDS: Figures = {
   ...Object.fromEntries(
@@ -52,18 +51,17 @@ export const GROUNDS: Figures = {
       [`${country}-night`, underSky(country, night)],
     ]),
   ),
-  rays: { a: SKY, b: RAYS },
-  fog: { a: SKY, b: PEAKS, d: band(24) + band(44) + band(64) + band(84) },
-  mist: { a: SKY, b: SEA, d: band(18) + band(40) + band(62) + band(82) },
-  rain: { a: SKY, b: PEAKS, c: FLOOR, d: STREAKS },
-  monsoon: { a: SKY, b: HILLS, c: SURF + LEAVES, d: STREAKS },
-  heat: { a: SKY, g: star(100, 46, 12, 44, 30), h: dot(100, 46, 24), c: FLOOR },
+  rays: { b: RAYS },
+  fog: { b: PEAKS, d: band(24) + band(44) + band(64) + band(84) },
+  mist: { b: SEA, d: band(18) + band(40) + band(62) + band(82) },
+  rain: { b: PEAKS, c: FLOOR, d: STREAKS },
+  monsoon: { b: HILLS, c: SURF + LEAVES, d: STREAKS },
+  heat: { g: star(100, 46, 12, 44, 30), h: dot(100, 46, 24), c: FLOOR },
   moon: {
-    a: SKY,
     h: dot(100, 42, 34),
     d: dot(90, 34, 6) + dot(112, 50, 8) + dot(94, 58, 4),
     b: SEA,
     c: LEAVES,
   },
-  wind: { a: SKY, b: SEA, c: SURF, h: gust(28) + gust(50) + gust(72) },
+  wind: { b: SEA, c: SURF, h: gust(28) + gust(50) + gust(72) },
 }

@@ -1,6 +1,6 @@
-// Figures are put into the page once, when they are first needed; pictures refer to them. Tones are custom
-// properties, so that the same figure takes the colors of the world in which it is seen. The shapes are loaded apart
-// from the boards: they are many, and all games share them.
+// Figures are painted once, when they are first needed, and copied into pictures: a browser lays out a copy faster than
+// a reference to it. Tones are custom properties, so that the same figure takes the colors of the world in which it is
+// seen. The shapes are loaded apart from the boards: they are many, and all games share them.
 import type { Figure, Figures, Tone } from './figures/kinds'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -8,7 +8,7 @@ const OUTLINE = 2.4
 const STAFF = 4
 const FILLS: Partial<Record<Tone, string>> = { s: 'shade', h: 'light', k: 'ink', g: 'glow' }
 const MATERIALS: Partial<Record<Tone, string>> = { m: 'main', n: 'second', w: 'main', x: 'second' }
-const GROUND: Record<string, string> = { a: 'sky', b: 'far', c: 'near', d: 'haze' }
+const GROUND: Record<string, string> = { b: 'far', c: 'near', d: 'haze' }
 
 const tone = (name: string): string => `var(--art-${name})`
 
@@ -29,7 +29,7 @@ const line = (shape: string, color: string, width: number): SVGPathElement =>
   })
 
 /** A path of a figure as elements of the page; its tone is the first letter of its key. */
-function painted(key: string, shape: string): SVGPathElement[] {
+function pathsOf(key: string, shape: string): SVGPathElement[] {
   const letter = key.charAt(0) as Tone
   const material = MATERIALS[letter]
   if (letter === 'l') return [line(shape, 'ink', 2.2)]
@@ -50,38 +50,24 @@ function painted(key: string, shape: string): SVGPathElement[] {
 }
 
 let figures: Promise<Figures> | null = null
-let sheet: SVGDefsElement | null = null
-const known = new Map<string, string>()
+/** What has been painted, to be copied. */
+const painted = new Map<string, DocumentFragment>()
 
-function sheetOfPage(): SVGDefsElement {
-  if (sheet) return sheet
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('width', '0')
-  svg.setAttribute('height', '0')
-  svg.setAttribute('aria-hidden', 'true')
-  svg.style.position = 'absolute'
-  sheet = document.createElementNS(SVG, 'defs')
-  svg.append(sheet)
-  document.body.append(svg)
-  return sheet
+function paint(name: string, shapes: Figure): DocumentFragment {
+  const sprite = document.createDocumentFragment()
+  sprite.append(...Object.entries(shapes).flatMap(([key, shape]) => pathsOf(key, shape)))
+  painted.set(name, sprite)
+  return sprite
 }
 
-const paint = (place: SVGGElement, figure: Figure): void =>
-  place.append(...Object.entries(figure).flatMap(([key, shape]) => painted(key, shape)))
-
-/** The address of a figure within the page; its shapes follow when they are loaded, unless they are given. */
-export function sprite(name: string, own?: Figure): string {
-  const found = known.get(name)
-  if (found) return found
-  const place = document.createElementNS(SVG, 'g')
-  place.id = `art-${name}`
-  sheetOfPage().append(place)
-  if (own) paint(place, own)
-  else {
-    figures ??= import('./figures').then(({ FIGURES }) => FIGURES)
-    void figures.then((all) => paint(place, all[name] ?? {}))
+/** Draws a figure into an element; its shapes follow when they are loaded, unless they are given. */
+export const figure = (name: string, own?: Figure) => (place: SVGElement) => {
+  const draw = (shapes: Figure) =>
+    place.replaceChildren((painted.get(name) ?? paint(name, shapes)).cloneNode(true))
+  if (own || painted.has(name)) {
+    draw(own ?? {})
+    return
   }
-  const address = `#${place.id}`
-  known.set(name, address)
-  return address
+  figures ??= import('./figures').then(({ FIGURES }) => FIGURES)
+  void figures.then((all) => draw(all[name] ?? {}))
 }
