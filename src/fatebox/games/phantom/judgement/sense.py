@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.resources import CombatValue
 from fatebox.games.phantom.effects.row import CancelAttack
-from fatebox.games.phantom.rules.activation import ability_of
+from fatebox.games.phantom.rules.activation import REFUSE, ability_of
 from fatebox.games.phantom.rules.adventure import END
 from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
 from fatebox.games.phantom.rules.turn import HEAL, READY
@@ -17,7 +17,7 @@ from fatebox.kernel import DONE, PASS, Decision, Option
 
 
 def senseless(s: PhantomState, decision: Decision) -> list[Option]:
-    """Options that waste a recovery, Wounds, cards or resources, and no reaction to a Knock-out."""
+    """Options that waste a recovery, Wounds, cards or resources, no reaction to a Knock-out, no help."""
     match decision.prompt.id:
         case "recovery":
             return _useless_recovery(s, decision.seat)
@@ -33,6 +33,8 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
             return _certain_fall(s, decision)
         case "action":
             return _wasted_resources(s, decision)
+        case "consent":
+            return _needless_refusal(s, decision.seat)
     return []
 
 
@@ -106,3 +108,14 @@ def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
         if option[0] == "play"
     )
     return [END] if any(useful) else []
+
+
+def _needless_refusal(s: PhantomState, seat: int) -> list[Option]:
+    """A card that the partner may not use, though it costs the owner nothing (PHA-COOP.1).
+
+    Whoever uses it pays for it, and without Injuries the owner readies all cards before needing it again
+    (PHA-REC.1, PHA-TURN.2). Only a card that its own ability discards would be lost.
+    """
+    assert s.wished is not None
+    lost = any(ability.discard for ability in s.face(s.wished).abilities)
+    return [] if lost or s.players[seat].injuries else [REFUSE]

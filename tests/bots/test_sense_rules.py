@@ -1,0 +1,180 @@
+"""Rules of sense one by one: a position in which each forbids something, and one in which it does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fatebox.games import load_game
+from fatebox.games.fantos.effects.tasks import ForceTask
+from fatebox.games.fantos.judgement.aiming import AT_ANY
+from fatebox.games.fantos.rules.harvest import LENS
+from fatebox.games.fantos.rules.windows import PRIORITY
+from fatebox.games.fantos.state.pieces import Action, Part, Side
+from fatebox.games.fantos.state.terms import TASKED
+from fatebox.games.outposts.rules.damage import ATTACKER
+from fatebox.games.outposts.rules.play import ACTION, FINISH
+from fatebox.games.outposts.rules.turn import FIRST, SKIP
+from fatebox.games.seven.effects.gifts import TAKE
+from fatebox.games.weaver.rules.reading import CLOSE
+from fatebox.games.weaver.rules.reading import FINISH as END_READING
+from fatebox.games.weaver.state.terms import ICONS, READING
+from fatebox.kernel import DONE, PASS, Decision, Option
+from tests.games.phantom.table import Table, player, table
+
+
+def wrong(game_id: str, state: Any, decision: Decision) -> list[Option]:
+    """The options that make no sense."""
+    return list(load_game(game_id).judgement.features.senseless(state, decision))
+
+
+def wrong_here(t: Table) -> list[str]:
+    """The options of an open decision of The Phantom that make no sense, by their verbs."""
+    return [option[0] for option in wrong("phantom", t.s, t.decision())]
+
+
+# --- The Phantom -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PHA-COM.4")
+@pytest.mark.parametrize(("row", "needless"), [("foe-1", ["activate"]), ("foe-5", [])])
+def test_no_card_is_used_for_combat_value_that_is_not_needed(row: str, needless: list[str]) -> None:
+    """Given a Combat value of 1, then Iron Fist adds to it only if an Enemy would survive."""
+    t = table(player("iron-fist", resources="G", deck="old-jungle-saying"), row=row)
+    t.do("combat")
+    t.s.combat = 1
+    assert t.prompt == "combat_window"
+    assert wrong_here(t) == needless
+
+
+@pytest.mark.clause("PHA-DAM.2")
+@pytest.mark.parametrize(("injury_deck", "forbidden"), [("", ["pass"]), ("flesh-wound flesh-wound", [])])
+def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbidden: list[str]) -> None:
+    """Given a reaction that cancels the attack, then it is used if the Legend could not bear the damage."""
+    t = table(player("phantoms-costume", injury_deck=injury_deck), row="foe-1", at="fate")
+    assert t.prompt == "react"
+    assert wrong_here(t) == forbidden
+
+
+@pytest.mark.clause("PHA-COOP.1")
+@pytest.mark.parametrize(
+    ("card", "injuries", "forbidden"),
+    [("uncle-dave", "", ["refuse"]), ("uncle-dave", "flesh-wound", []), ("saddlebags", "", [])],
+)
+def test_a_card_that_comes_back_ready_is_lent(card: str, injuries: str, forbidden: list[str]) -> None:
+    """Given a partner who asks, then only a Legend with Injuries to heal or a card to lose may refuse."""
+    t = table(player(), player(card, injuries=injuries))
+    t.use(card)
+    assert t.prompt == "consent"
+    assert wrong_here(t) == forbidden
+
+
+# --- Fate Weaver -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("WEA-REL.11")
+def test_nothing_is_swallowed_behind_the_last_row() -> None:
+    """Given a full row, then Swallow changes what the next round shows; after the last there is none."""
+    state = load_game("weaver").start("swallow").state
+    state.row = [card for card in range(len(state.pack.suit)) if not state.pack.death[card]][:READING]
+    state.rots, state.shards = [0] * READING, 4
+    swallow: Option = ("use", "mimic-chest", 1, "hearts")
+    close = Decision(0, CLOSE, [END_READING, swallow])
+    assert swallow not in wrong("weaver", state, close)
+    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
+    assert swallow in wrong("weaver", state, close)
+
+
+# --- Fate of Fantos --------------------------------------------------------------------------------
+
+
+def hired() -> Any:
+    """A table of Fantos after the setup: every Citadel has three Legacies."""
+    match = load_game("fantos").start("hired", seats=3, options={"preset": "short", "negotiation": False})
+    while match.decision is not None and match.decision.prompt.id == "setup.hire":
+        match.answer(match.decision.options[0], match.decision.seat)
+    return match.state
+
+
+@pytest.mark.clause("FAN-LAB.1")
+def test_labor_without_a_target_that_is_worth_it_stays_in_hand() -> None:
+    """Given Labor that tasks a Legacy, then it is kept while all rivals' Legacies are tasked anyway."""
+    state = hired()
+    card = next(
+        card
+        for card, usage in enumerate(state.pack.labor)
+        if usage is not None
+        and len(usage.effects) == 1
+        and isinstance(usage.first, ForceTask)
+        and usage.first.target in AT_ANY
+    )
+    play: Option = ("play", card)
+    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
+    assert wrong("fantos", state, window) == []
+    for legacy in state.all_hired():
+        legacy.state = TASKED
+    assert wrong("fantos", state, window) == [play]
+
+
+@pytest.mark.clause("FAN-LEG.12")
+@pytest.mark.parametrize(("die", "foolish"), [(1, ["keep"]), (2, []), (3, ["reroll"])])
+def test_a_harvest_is_rolled_again_when_it_can_only_get_better(die: int, foolish: list[str]) -> None:
+    state = hired()
+    card = state.citadels[0].legacies[0].card
+    side = Side(seat=0, parts=[Part(card=card, die=die)])
+    state.actions = [Action(kind="harvest", seat=0, then="", sides=[side])]
+    lens = Decision(0, LENS, [("keep",), ("reroll", card)])
+    assert [option[0] for option in wrong("fantos", state, lens)] == foolish
+
+
+# --- 7 ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SEV-SIN.1")
+def test_gifts_that_cost_nothing_are_taken() -> None:
+    state = load_game("seven").start("gifts", seats=3).state
+    take: Option = ("take", 0)
+    assert wrong("seven", state, Decision(0, TAKE, [DONE, take])) == [DONE]
+    assert wrong("seven", state, Decision(0, TAKE, [DONE])) == []
+
+
+# --- Outposts --------------------------------------------------------------------------------------
+
+
+def skirmish() -> Any:
+    """A game of Outposts in its first turn."""
+    match = load_game("outposts").start("skirmish", seats=2)
+    while match.decision is not None and match.decision.prompt.id != "play_action":
+        match.answer(match.decision.options[0], match.decision.seat)
+    return match.state
+
+
+@pytest.mark.clause("OUT-DRAW.1")
+def test_free_cards_are_drawn() -> None:
+    """Given a deck of two cards, then they are drawn; a smaller one may be left alone."""
+    state = skirmish()
+    seat, state.step = state.active, "first"
+    draw = Decision(seat, FIRST, [("carry_out",), SKIP])
+    assert wrong("outposts", state, draw) == [SKIP]
+    state.players[seat].deck = state.players[seat].deck[:1]
+    assert wrong("outposts", state, draw) == []
+
+
+@pytest.mark.clause("OUT-ASLT.5")
+def test_all_damage_is_used_where_nothing_else_takes_it() -> None:
+    state = skirmish()
+    post = state.players[1 - state.active].posts[0].id
+    alone: list[Option] = [("batter", post, amount) for amount in (2, 1, 0)]
+    state.assault = None
+    assert wrong("outposts", state, Decision(state.active, ATTACKER, alone)) == alone[1:]
+
+
+@pytest.mark.clause("OUT-MANA.7")
+def test_mana_for_a_creature_is_spent() -> None:
+    state = skirmish()
+    player = state.players[state.active]
+    creature = next(card for card in player.deck if state.pack.type[card] == "creature")
+    end = Decision(state.active, ACTION, [("play", creature), FINISH])
+    assert FINISH in wrong("outposts", state, end)
+    assert FINISH not in wrong("outposts", state, Decision(state.active, ACTION, [FINISH]))
