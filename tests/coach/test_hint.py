@@ -9,8 +9,9 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.follow import Follower
-from fatebox.coach.reason import Reason, compare
+from fatebox.coach.reason import Reason, Reasons, compare
 from fatebox.games import game_ids, load_game
+from fatebox.games.outposts import GAME
 from fatebox.kernel import Match, Perspective, Rng
 from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
@@ -29,7 +30,7 @@ def test_the_best_option_comes_first_and_says_why() -> None:
     assert best.option[0] == "set"
     assert best.why
     against = compare(Perspective(match, 0), ("pass",), best.option, Rng.from_seed(1))
-    assert [(reason.term, reason.change < 0) for reason in against] == [("stall", True)]
+    assert [(reason.term, reason.change < 0) for reason in against.terms] == [("stall", True)]
 
 
 def test_a_few_options_are_told_with_chances_in_order() -> None:
@@ -46,7 +47,7 @@ def test_a_choice_of_several_steps_is_compared_as_a_whole() -> None:
     assert match.decision is not None
     keep = max(match.decision.options, key=lambda option: option[2] if option[1] == 0 else -option[2])
     give = min(match.decision.options, key=lambda option: option[2] if option[1] == 0 else -option[2])
-    reasons = compare(Perspective(match, 0), keep, give, Rng.from_seed(1))
+    reasons = compare(Perspective(match, 0), keep, give, Rng.from_seed(1)).terms
     assert [reason.term for reason in reasons] == ["coins"]
     assert reasons[0].change > 0
 
@@ -90,13 +91,13 @@ def test_winning_at_once_is_a_reason() -> None:
     reasons = compare(Perspective(match, 1), ("call", 2), ("call", 0), Rng.from_seed(1))
     assert in_words(reasons) == (Message("coach-wins"),)
     losing = compare(Perspective(match, 1), ("call", 0), ("call", 1), Rng.from_seed(1))
-    assert in_words(losing) == (Message("coach-misses"),)
+    assert in_words(losing, better=False) == (Message("coach-misses"),)
 
 
 def test_options_that_do_not_differ_are_said_to_be_alike() -> None:
     """The order of unknown wares matters to nobody, as far as the evaluation knows."""
     found = advise(asked("order")).advice
-    assert all(advice.reasons == () for advice in found)
+    assert all(advice.reasons.terms == () for advice in found)
     assert [advice.why for advice in found[:2]] == [
         (Message("coach-alike-next"),),
         (Message("coach-alike-best"),),
@@ -104,12 +105,35 @@ def test_options_that_do_not_differ_are_said_to_be_alike() -> None:
 
 
 def test_reasons_in_words() -> None:
-    reasons = [Reason("coins", 0.041), Reason("stall", -0.02)]
-    assert in_words(reasons) == (
-        Message("coach-helps", terms=(Message("reason-coins"),)),
-        Message("coach-hurts", terms=(Message("reason-stall"),)),
+    """A term is helped where it rises, kept where only the other option lowers it."""
+    coins, stall = (Message("reason-coins"),), (Message("reason-stall"),)
+    better = Reasons((), (Reason("coins", 0.04, 0.03), Reason("stall", 0.02, 0.0)), 0.06)
+    assert in_words(better) == (Message("coach-helps", terms=coins), Message("coach-keeps", terms=stall))
+    worse = Reasons((), (Reason("coins", -0.04, -0.03), Reason("stall", -0.02, 0.01)), -0.06)
+    assert in_words(worse, better=False) == (
+        Message("coach-hurts", terms=coins),
+        Message("coach-slights", terms=stall),
     )
-    assert in_words([]) == ()
+    assert in_words(Reasons()) == ()
+
+
+def test_terms_are_no_reason_where_the_evaluation_would_choose_otherwise() -> None:
+    """Given a coach who sees further, then what the evaluation likes about its choice did not decide."""
+    reasons = Reasons((), (Reason("stall", -0.05, 0.0), Reason("coins", 0.02, 0.02)), -0.03)
+    assert in_words(reasons) == ()
+
+
+def test_what_surely_happens_is_told_first() -> None:
+    """Given cards in hand and a rival's Outpost that falls, then the log's own words say so."""
+    match = GAME.start("facts", seats=2)
+    while match.decision is not None and match.decision.prompt.id != "attacker_damage":
+        match.answer(make_bot("quick", GAME, 1).choose(Perspective(match, match.decision.seat)))
+    assert match.decision is not None
+    seat, options = match.decision.seat, match.decision.options
+    most, least = (choose(options, key=lambda option: option[2]) for choose in (max, min))
+    said = in_words(compare(Perspective(match, seat), most, least, Rng.from_seed(1)))
+    assert said[0].key in ("event-damaged", "event-fell", "event-destroyed")
+    assert not in_words(compare(Perspective(match, seat), most, most, Rng.from_seed(1)))
 
 
 def test_a_bot_that_only_chooses_is_followed_and_another_one_tells() -> None:

@@ -38,8 +38,8 @@ def test_a_bad_decision_is_found_with_what_was_better_and_why() -> None:
     assert worst.best.label.key == "option-set"
     assert worst.cost == pytest.approx(worst.best.chance - worst.chosen.chance)
     assert worst.degree in ("slip", "mistake", "blunder")
-    assert worst.reasons[0].term == "stall"
-    assert worst.reasons[0].change > 0
+    assert worst.reasons.terms[0].term == "stall"
+    assert worst.reasons.terms[0].change > 0
 
 
 def test_only_the_decisions_of_the_seat_that_left_a_choice_are_looked_at(careless: Record) -> None:

@@ -132,7 +132,7 @@ def _finding_data(finding: Finding, speaker: Speaker) -> dict[str, Any]:
             "label": speaker.say(finding.best.label),
             "chance": round(finding.best.chance, 4),
         },
-        "reasons": [{"term": reason.term, "change": round(reason.change, 4)} for reason in finding.reasons],
+        "reasons": [speaker.say(why) for why in in_words(finding.reasons)],
     }
 
 

@@ -9,7 +9,7 @@ from .analysts import coach_name, make_coach, people_of
 from .course import Chances, chances_at, course
 from .highlights import Highlight, highlights
 from .hint import Advice, Hint, hint
-from .reason import Reason, in_words
+from .reason import Reason, Reasons, in_words
 from .review import Budget, Finding, Reviewing
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Highlight",
     "Hint",
     "Reason",
+    "Reasons",
     "Reviewing",
     "chances_at",
     "coach_name",

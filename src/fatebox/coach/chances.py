@@ -19,7 +19,8 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     found = analyst.appraise(seat)
     good = sensible(seat, found)
     ordered = [*good, *(each for each in found if each not in good)]
-    return anchored(ordered, raw_standing(seat, rng), curve_of(seat.game))
+    best, *others = anchored(ordered, raw_standing(seat, rng), curve_of(seat.game))
+    return [best, *sorted(others, key=lambda each: -each.value)]
 
 
 def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Appraisal]:

@@ -1,8 +1,8 @@
 """A hint: the best options of a seat's decision, each with its chance to win and the reason in words.
 
 All of it comes from the seat's perspective: the options are judged in worlds that it imagines, calibrated as
-the chart of the game is, and the reasons compare what the game's evaluation says about such worlds. So a hint
-reveals nothing that the seat could not know.
+the chart of the game is, and the reasons compare what comes of them in such worlds. So a hint reveals nothing
+that the seat could not know.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
+from fatebox.bots.easygoing import sensible
 from fatebox.kernel import Option, Perspective, Rng
-from fatebox.kernel.messages import Message, declare
+from fatebox.kernel.messages import Message, declare, looks
 
 from .chances import judge
-from .reason import Reason, compare, in_words
+from .reason import Reasons, compare, in_words
 
 FEW = 3
 """The number of options shown."""
@@ -25,7 +26,8 @@ ALIKE = 0.01
 
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
-EARLY = declare("coach-early")
+LATER = declare("coach-later")
+ONLY = declare("coach-only")
 
 
 class Advice(NamedTuple):
@@ -34,7 +36,7 @@ class Advice(NamedTuple):
     option: Option
     chance: float
     """The chance of the seat to win if it takes this option, from 0 to 1."""
-    reasons: tuple[Reason, ...]
+    reasons: Reasons
     """The reasons for the best option beside the second, and for or against the others beside the best."""
     why: tuple[Message, ...]
     """The reasons as sentences; if there are none, what that means."""
@@ -55,37 +57,48 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     """An analyst's advice to a seat that is asked; equal generators give equal hints.
 
     Nothing is called better than what is advised: an analyst tries what it leaves less often, so it knows
-    less about that.
+    less about that. Options that throw something away are not shown, nor two that look alike.
     """
-    best = judge(seat, analyst, rng.copy())[:FEW]
-    options = [appraisal.option for appraisal in best]
-    reasons = [
-        compare(seat, option, options[0] if place else options[min(1, len(options) - 1)], rng.copy())
-        for place, option in enumerate(options)
-    ]
+    judged = judge(seat, analyst, rng.copy())
+    shown = _different(seat, sensible(seat, judged))[:FEW]
+    best, *others = shown
+    rival = next((each for each in (*others, *judged) if each.option != best.option), best)
+    first = _praised(best, rival, compare(seat, best.option, rival.option, rng.copy()), alone=not others)
     return Hint(
-        tuple(
-            Advice(
-                appraisal.option,
-                appraisal.value,
-                why,
-                _spoken(why, place) or _silence(best, place),
-            )
-            for place, (appraisal, why) in enumerate(zip(best, reasons, strict=True))
+        (
+            first,
+            *(_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others),
         )
     )
 
 
-def _spoken(reasons: Sequence[Reason], place: int) -> tuple[Message, ...]:
-    """The reasons in words; for the best option those that speak for it, not what it costs on the way."""
-    return in_words([reason for reason in reasons if place or reason.change > 0])
+def _different(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
+    """The options without those that look like an earlier one, such as a second card of the same name."""
+    found = {looks(seat.label(each.option), seat.pack.name): each for each in reversed(judged)}
+    return [each for each in judged if each in found.values()]
 
 
-def _silence(best: list[Appraisal], place: int) -> tuple[Message, ...]:
-    """The sentence for hints where no term of the evaluation differs by much."""
-    if len(best) == 1:
-        return ()
-    rival = best[1 if place == 0 else 0].value
-    if abs(best[place].value - rival) < ALIKE:
-        return (ALIKE_NEXT(),) if place == 0 else (ALIKE_BEST(),)
-    return (EARLY(),) if place == 0 else ()
+def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool) -> Advice:
+    """The option to take; `alone`: all others throw something away."""
+    if best.option == rival.option:
+        why: tuple[Message, ...] = ()
+    elif alone:
+        why = in_words(reasons) or (ONLY(),)
+    elif _alike(best, rival):
+        why = (*in_words(reasons._replace(terms=())), ALIKE_NEXT())
+    else:
+        why = in_words(reasons) or (LATER(),)
+    return Advice(best.option, best.value, reasons, why)
+
+
+def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
+    """Another option beside the best."""
+    if _alike(other, best):
+        why = (*in_words(reasons._replace(terms=()), better=False), ALIKE_BEST())
+    else:
+        why = in_words(reasons, better=False)
+    return Advice(other.option, other.value, reasons, why)
+
+
+def _alike(one: Appraisal, other: Appraisal) -> bool:
+    return abs(one.value - other.value) < ALIKE

@@ -1,34 +1,43 @@
-"""The reason why one option is better than another: the terms of the evaluation that differ after them.
+"""The reasons for an option beside another one: facts that follow from it, and terms that differ after both.
 
-Both are tried in the same worlds with the same chance, imagined by the seat that decides. What differs is the
-mean over those worlds, so the words say no more than what the seat can know.
+Both are tried in the same worlds with the same chance, imagined by the seat that decides. Facts happen in all
+of those worlds; the change of a term is the mean over them. So the words say no more than what the seat can
+know. Terms are named only where the evaluation agrees with the coach about which option is better: otherwise
+they are not the reason.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from fatebox.bots import make_bot
 from fatebox.kernel import Match, Option, Perspective, Rng
 from fatebox.kernel.evaluation import EVEN
-from fatebox.kernel.messages import Message, declare, key_of
+from fatebox.kernel.messages import Declared, Message, declare, key_of
 
-from .outcome import outcome
+from . import facts as known_facts
+from .facts import Fact, facts
+from .outcome import Outcome, outcome
 
 WORLDS = 6
 MOST = 3
-"""The most reasons that are given."""
+"""The most terms that are named."""
 LEAST = 0.0075
 """The least change of the chance to win that counts as a reason."""
-FINISHER = "greedy:worlds=1"
+STILL = LEAST / 2
+"""A term that an option changes by less stays as it is."""
+FINISHER = "quick"
 """The bot that makes the later steps of a choice in a world."""
 WON, LOST = "won", "lost"
 ENDINGS = (WON, LOST)
 """In place of terms, where the game ends."""
 HELPS = declare("coach-helps", "terms")
+KEEPS = declare("coach-keeps", "terms")
 HURTS = declare("coach-hurts", "terms")
+SLIGHTS = declare("coach-slights", "terms")
 WINS = declare("coach-wins")
 MISSES = declare("coach-misses")
 SAVES = declare("coach-saves")
@@ -41,41 +50,67 @@ class Reason(NamedTuple):
     term: str
     change: float
     """About how much of the chance to win comes from it: above 0 it speaks for the option."""
+    step: float
+    """The change that the option itself makes; the rest of the difference is what the other one does."""
 
 
-def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> tuple[Reason, ...]:
-    """The reasons for and against an option beside another one, the weightiest first."""
+class Reasons(NamedTuple):
+    """Everything that is known for and against an option beside another one, the weightiest first."""
+
+    facts: tuple[Fact, ...] = ()
+    terms: tuple[Reason, ...] = ()
+    lead: float = 0.0
+    """The lead of the option by the evaluation: a part of the chance to win."""
+
+
+def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reasons:
+    """The reasons for and against an option beside another one."""
     if option == other:
-        return ()
-    game = seat.game
-    changes: defaultdict[str, float] = defaultdict(float)
-    chance = 0.0
+        return Reasons()
+    before: list[Mapping[str, float]] = []
+    own: list[Outcome] = []
+    others: list[Outcome] = []
     for number in range(WORLDS):
         world, luck = seat.imagine(rng), rng.fork()
-        for tried, sign in ((option, 1), (other, -1)):
-            finisher = make_bot(FINISHER, game, number)
-            after = outcome(world, seat.seat, tried, finisher, luck)
-            chance += game.judgement.evaluate(after.state, seat.seat) / (2 * WORLDS)
-            for term, share in _shares(after, seat.seat).items():
-                changes[term] += sign * share / WORLDS
-    if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
-        del changes[LOST]
-    slope = max(0.0, chance * (1 - chance))  # what log-odds are worth where the chance is that
-    reasons = [
-        Reason(term, change if term in ENDINGS else slope * change)
-        for term, change in changes.items()
-        if term != EVEN
-    ]
-    weighty = [reason for reason in reasons if abs(reason.change) >= LEAST]
-    return tuple(sorted(weighty, key=lambda reason: -abs(reason.change))[:MOST])
+        before.append(_shares(world, seat.seat))
+        for tried, found in ((option, own), (other, others)):
+            finisher = make_bot(FINISHER, seat.game, number)
+            found.append(outcome(world, seat.seat, tried, finisher, luck))
+    chance, rival = _chance(own, seat.seat), _chance(others, seat.seat)
+    changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
+    steps = _differences(_after(own, seat.seat), before)
+    terms = _weighty(changes, steps, (chance + rival) / 2)
+    return Reasons(facts(own, others, seat.seat), terms, chance - rival)
 
 
-def in_words(reasons: Sequence[Reason]) -> tuple[Message, ...]:
-    """Reasons as sentences, none if there are none: an end of the game first, then what helps, what hurts."""
-    ends = [_end(reason) for reason in reasons if reason.term in ENDINGS]
-    terms = [reason for reason in reasons if reason.term not in ENDINGS]
-    helps, hurts = _named(terms, 1), _named(terms, -1)
-    return (*ends, *([HELPS(terms=helps)] if helps else []), *([HURTS(terms=hurts)] if hurts else []))
+def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
+    """The reasons as sentences for an option that the coach calls better than the other one, or worse.
+
+    An end of the game comes first, then facts, then terms. Of the better option it is said what speaks for
+    it, not what it costs on the way.
+    """
+    facts = [fact for fact in reasons.facts if fact.weight > 0 or not better][: known_facts.MOST]
+    terms = [reason for reason in reasons.terms if reason.change > 0 or not better]
+    if (reasons.lead > 0) != better:
+        terms = []
+    ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
+    return (*ends, *(fact.message() for fact in facts), *_sentences(terms))
+
+
+def _sentences(terms: Sequence[Reason]) -> list[Message]:
+    """What an option raises or keeps, and what it lowers or does less for."""
+    said: dict[Declared, list[Message]] = {HELPS: [], KEEPS: [], HURTS: [], SLIGHTS: []}
+    for reason in terms:
+        if reason.term not in ENDINGS and (verb := _verb(reason)) is not None:
+            said[verb].append(Message(key_of("reason", reason.term)))
+    return [verb(terms=tuple(named)) for verb, named in said.items() if named]
+
+
+def _verb(reason: Reason) -> Declared | None:
+    """The word for a change; none for a loss that is only smaller than the other one's."""
+    if reason.change > 0:
+        return HELPS if reason.step > STILL else KEEPS if reason.step >= -STILL else None
+    return HURTS if reason.step < -STILL else SLIGHTS
 
 
 def _end(reason: Reason) -> Message:
@@ -84,9 +119,37 @@ def _end(reason: Reason) -> Message:
     return SAVES() if reason.change > 0 else LOSES()
 
 
-def _named(reasons: Sequence[Reason], sign: int) -> tuple[Message, ...]:
-    """The terms that speak for (1) or against (-1) an option, each as a message of its game."""
-    return tuple(Message(key_of("reason", r.term)) for r in reasons if r.change * sign > 0)
+def _weighty(changes: Mapping[str, float], steps: Mapping[str, float], chance: float) -> tuple[Reason, ...]:
+    """The terms that change the chance to win, the weightiest first."""
+    slope = max(0.0, chance * (1 - chance))  # what log-odds are worth where the chance is that
+    reasons = []
+    for term, change in changes.items():
+        worth = 1.0 if term in ENDINGS else slope
+        reasons.append(Reason(term, worth * change, worth * steps[term]))
+    if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
+        reasons = [reason for reason in reasons if reason.term != LOST]
+    weighty = [reason for reason in reasons if reason.term != EVEN and abs(reason.change) >= LEAST]
+    return tuple(sorted(weighty, key=lambda reason: -abs(reason.change))[:MOST])
+
+
+def _differences(
+    ours: Sequence[Mapping[str, float]], theirs: Sequence[Mapping[str, float]]
+) -> Mapping[str, float]:
+    """The mean difference of every term over the worlds."""
+    sums: defaultdict[str, float] = defaultdict(float)
+    for sign, worlds in ((1, ours), (-1, theirs)):
+        for shares in worlds:
+            for term, share in shares.items():
+                sums[term] += sign * share / WORLDS
+    return sums
+
+
+def _after(outcomes: Sequence[Outcome], seat: int) -> list[Mapping[str, float]]:
+    return [_shares(each.match, seat) for each in outcomes]
+
+
+def _chance(outcomes: Sequence[Outcome], seat: int) -> float:
+    return fmean(each.match.game.judgement.evaluate(each.match.state, seat) for each in outcomes)
 
 
 def _shares(match: Match[Any], seat: int) -> Mapping[str, float]:

@@ -20,7 +20,7 @@ from fatebox.kernel.messages import Message
 from .analysts import coach_name, make_coach
 from .chances import judge
 from .course import Chances, chances_at
-from .reason import Reason, compare
+from .reason import Reasons, compare
 
 NEARLY_EQUAL = 0.015
 """Options whose chances differ by less are as good as each other."""
@@ -68,7 +68,7 @@ class Finding(NamedTuple):
     clause: str
     chosen: Verdict
     best: Verdict
-    reasons: tuple[Reason, ...]
+    reasons: Reasons
     """The reasons for the best option rather than the chosen one."""
 
     @property

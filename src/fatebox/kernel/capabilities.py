@@ -60,6 +60,11 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
     return int(seat in result.winners), result.scores[seat]
 
 
+def _tells_nothing(state: Any, seat: int, event: Event) -> int:
+    del state, seat, event
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
@@ -111,6 +116,11 @@ class Judgement(Generic[S]):
 
     features: Features[S] = Features()  # noqa: RUF009 - frozen
     """Features for a network, besides the declarations."""
+    tells: Callable[[S, int, Event], int] = _tells_nothing
+    """The weight of an event to a seat: above 0 it is glad of it, below 0 sorry; 0 says nothing.
+
+    It is given the state after the event. Hints name such events, in the words of the log.
+    """
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .cards import View
-from .decision import Decision
+from .decision import Decision, Option
 from .encoding.encoder import Encoded, encoder_of
 from .game import Game, Match
 from .imagine import Imagination
+from .messages import Message
 from .rng import Rng
 
 
@@ -43,6 +44,10 @@ class Perspective:
         """The decision with all that the seat knows, as numbers for a network."""
         state = self._match.state
         return encoder_of(self.game, state.pack).encode(state, self.decision, self.seat)
+
+    def label(self, option: Option) -> Message:
+        """An option in words, as the table shows it to the seat."""
+        return self._match.label(option)
 
     def sensible(self) -> list[int]:
         """The numbers of the options that throw nothing away; all of them if none is left."""

@@ -99,15 +99,18 @@ export type Messages = {
   'coach-alike-next': {}
   'coach-allow': {}
   'coach-chance': { percent: string | number }
-  'coach-early': {}
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
   'coach-hurts': { terms: string | number }
+  'coach-keeps': { terms: string | number }
+  'coach-later': {}
   'coach-loses': {}
   'coach-misses': {}
+  'coach-only': {}
   'coach-review': {}
   'coach-saves': {}
+  'coach-slights': { terms: string | number }
   'coach-thinking': {}
   'coach-wins': {}
   'consent-agree': {}
@@ -864,8 +867,8 @@ export type ClientOnly = {
   'home-tile-playing': 'home-tile-'
   'home-tile-waiting': 'home-tile-'
   'home-tile-yours': 'home-tile-'
-  'home-weight-1': 'home-weight-'
-  'home-weight-2': 'home-weight-'
+  'home-weight-1': 'home-' | 'home-weight-'
+  'home-weight-2': 'home-' | 'home-weight-'
   'home-weight-3': never
   'home-with': never
   'home-yours': 'home-'

@@ -8,6 +8,7 @@ from .content import FantosPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
+from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -40,7 +41,7 @@ GAME: Game[FantosState] = Game(
     words=WORDS,
     max_decisions=100_000,
     display=Display(label=label, prompt=question, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES, tells=tells),
     secrets=Secrets(kind),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),

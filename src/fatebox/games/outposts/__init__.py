@@ -9,6 +9,7 @@ from .content import OutpostsPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
+from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.assault import assault
 from .rules.attack import fourth_step
@@ -70,7 +71,7 @@ GAME: Game[OutpostsState] = Game(
     decks=DECKS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES, tells=tells),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),

@@ -9,6 +9,7 @@ from .content import PhantomPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
+from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.adventure import adventure
 from .rules.ending import give_up
@@ -57,7 +58,7 @@ GAME: Game[PhantomState] = Game(
     concede=give_up,
     default_seats=1,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES, tells=tells),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True),

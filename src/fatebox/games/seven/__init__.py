@@ -8,6 +8,7 @@ from .content import SevenPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
+from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -39,7 +40,9 @@ GAME: Game[SevenState] = Game(
     max_decisions=20_000,
     display=Display(label=label, refusals=refusals, deed=deed, prompt=question),
     # every step counts as a turn: heroes act one after another
-    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES),
+    judgement=Judgement(
+        evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES, tells=tells
+    ),
     secrets=Secrets(kind),
     positions=POSITIONS,
     opponents=Opponents(

@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 from .content import WeaverPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.reading import read
@@ -41,7 +42,7 @@ GAME: Game[WeaverState] = Game(
     concede=give_up,
     max_decisions=1000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, features=FEATURES),
+    judgement=Judgement(evaluate, features=FEATURES, tells=tells),
     secrets=Secrets(kind),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True, rank=rank_result, difficulty="difficulty"),

@@ -1229,7 +1229,7 @@ export type ClientOnly = {
   'board-once': 'board-'
   'board-open-hero': 'board-' | 'board-open-'
   'board-or': 'board-'
-  'board-others': never
+  'board-others': 'board-'
   'board-paid-fame': 'board-' | 'board-paid-'
   'board-paid-gold': 'board-' | 'board-paid-'
   'board-pay': 'board-'

@@ -1,0 +1,38 @@
+"""Facts: events that surely follow from one option and never from another, in the words of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fatebox.kernel.events import Event
+from fatebox.kernel.messages import Message
+
+from .outcome import Outcome
+
+MOST = 2
+"""The most facts that are named."""
+
+
+class Fact(NamedTuple):
+    """An event that an option surely leads to."""
+
+    event: Event
+    weight: int
+    """Above 0 it speaks for the option, below 0 against it; the weightiest is named first."""
+
+    def message(self) -> Message:
+        """The sentence of the log."""
+        return self.event.message()
+
+
+def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple[Fact, ...]:
+    """The facts of an option that was tried in several worlds beside another one, the weightiest first."""
+    certain = dict.fromkeys(own[0].events)
+    for each in own[1:]:
+        certain = {event: None for event in certain if event in each.events}
+    shared = {event for each in others for event in each.events}
+    after, tells = own[0].match.state, own[0].match.game.judgement.tells
+    found = [Fact(event, tells(after, seat, event)) for event in certain if event not in shared]
+    known = [fact for fact in found if fact.weight and fact.event.visible(seat)]
+    return tuple(sorted(known, key=lambda fact: -abs(fact.weight)))

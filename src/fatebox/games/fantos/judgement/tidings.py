@@ -1,0 +1,50 @@
+"""Tidings: the events that players are glad of or sorry for. Hints name them as reasons."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos import events
+from fatebox.games.fantos.state import FantosState
+from fatebox.kernel import Card
+from fatebox.kernel.events import Event
+
+
+def tells(s: FantosState, seat: int, event: Event) -> int:
+    """The weight of an event for a Citadel: above 0 it is good, below 0 bad."""
+    match event:
+        case events.Eliminated(seat=citadel):
+            return -3 if citadel == seat else 3
+        case events.WarWon(seat=citadel):
+            return 2 if citadel == seat else -2
+        case events.ActionCancelled(seat=citadel) | events.ItemCancelled(seat=citadel):
+            return -2 if citadel == seat else 2
+        case events.ReigningTribute(card=card):
+            return 2 if _owner(s, card) == seat else -2
+        case events.Shards():
+            return _gain(s, seat, event)
+        case events.ScoreChanged(seat=citadel, amount=amount):
+            return 1 if (citadel == seat) == (amount > 0) else -1
+        case events.DamagePrevented(seat=citadel) | events.ExtraAction(seat=citadel):
+            return 1 if citadel == seat else -1
+        case events.Linked(legacy=legacy) if legacy is not None:
+            return 1 if _owner(s, legacy) == seat else -1
+    return 0
+
+
+def _gain(s: FantosState, seat: int, event: events.Shards) -> int:
+    """The weight of Shards that move: those between places of one Citadel say nothing."""
+    giver, taker = (
+        _place(s, *place) for place in ((event.giver, event.giver_id), (event.taker, event.taker_id))
+    )
+    return 0 if giver == taker else (taker == seat) - (giver == seat)
+
+
+def _place(s: FantosState, kind: str, number: int | None) -> int | None:
+    """The Citadel of a place of Shards; None for the Trove."""
+    if number is None or kind == "reserve":
+        return number
+    return _owner(s, Card(number))
+
+
+def _owner(s: FantosState, card: Card) -> int | None:
+    legacy = s.legacy(card)
+    return None if legacy is None else legacy.seat
