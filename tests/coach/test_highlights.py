@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from fatebox.coach import course, highlights, people_of
@@ -23,12 +21,17 @@ def test_of_a_game_in_which_nothing_turned_nothing_is_told() -> None:
     assert highlights([(0.5, 0.5)]) == []
 
 
-def test_no_more_than_wanted_and_the_largest_of_all() -> None:
+def test_a_swing_that_does_not_last_is_the_flicker_of_a_routine_step() -> None:
+    """Given a chance that jumps for one answer and falls back, then only the swing that stays is told."""
+    course = [(chance, 1 - chance) for chance in (0.5, 0.5, 0.7, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7)]
+    assert [each.scene for each in highlights(course)] == [6]
+
+
+def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:
     record = Record.of(play(MARKET, 3, "random", "greedy", rounds=7))
     chances = course(record, MARKET)
-    largest = max(abs(after[seat] - before[seat]) for before, after in pairwise(chances) for seat in (0, 1))
     (found,) = highlights(chances, 1)
-    assert found.swing == largest
+    assert found.lasting == max(each.lasting for each in highlights(chances, 99))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.progress import Progress
 from rich.text import Text
 
-from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, people_of
+from fatebox.coach import Budget, Cause, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
 from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
 from fatebox.kernel.messages import Message, key_of
@@ -21,7 +21,7 @@ from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
 
 from .graphs import svg_graph, text_graph
-from .highlights import Described, describe_highlights
+from .highlights import SENTENCES, Described, describe_highlights
 from .language import language
 from .refusals import NOT_OVER, SEAT_UNKNOWN
 from .replay import read_record, show_header
@@ -99,6 +99,10 @@ def as_data(reviewing: Reviewing, turns: Sequence[Described]) -> dict[str, Any]:
         "course": [[round(chance, 4) for chance in chances] for chances in reviewing.course],
         "highlights": [_highlight_data(each) for each in turns],
         "findings": [_finding_data(finding, speaker) for finding in reviewing.worst],
+        "causes": [
+            {"seat": cause.seat, "kind": cause.kind, "words": _cause_words(cause, reviewing, speaker)}
+            for cause in reviewing.causes or ()
+        ],
     }
 
 
@@ -185,6 +189,9 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
     if not worst:
         terminal.say(Message("review-none"), "green")
     speaker = _speaker(reviewing)
+    for cause in reviewing.causes or ():
+        if cause.seat == seat:
+            terminal.say(_cause_words(cause, reviewing, speaker), "bold")
     for mark, finding in zip(MARKS, worst, strict=False):
         found = Message(
             "review-finding",
@@ -206,6 +213,21 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
             " ".join(map(speaker.say, in_words(finding.reasons))),
         ]
         terminal.show(Padding(Text("\n".join(body).rstrip()), (0, 0, 0, 3), expand=False))
+
+
+def _cause_words(cause: Cause, reviewing: Reviewing, speaker: Speaker) -> str:
+    """The reason why a seat lost, and what happened then."""
+    fall = cause.fall
+    words = speaker.text(
+        key_of("review-cause", cause.kind),
+        percent=_percent(cause.cost),
+        answer=0 if fall is None else reviewing.first + fall.scene,
+        who=_name(reviewing.record, max(0, cause.who), speaker),
+        before=0 if fall is None else _percent(fall.before),
+        after=0 if fall is None else _percent(fall.after),
+    )
+    story = [sentence for message in cause.story if (sentence := speaker.say(message).strip())]
+    return " ".join([words, *story[:SENTENCES]])
 
 
 def _write_image(

@@ -2,10 +2,11 @@
 
 `hint` says what a seat had best do now, and why, from that seat's knowledge alone. `course` is the chance of
 every seat to win along a game that is over, `highlights` are its largest swings.
-`review` finds the decisions that cost most.
+`review` finds the decisions that cost most, and the cause of a defeat.
 """
 
 from .analysts import coach_name, make_coach, people_of
+from .cause import Cause
 from .course import Chances, chances_at, course
 from .highlights import Highlight, highlights
 from .hint import Advice, Hint, hint
@@ -15,6 +16,7 @@ from .review import Budget, Finding, Reviewing
 __all__ = [
     "Advice",
     "Budget",
+    "Cause",
     "Chances",
     "Finding",
     "Highlight",

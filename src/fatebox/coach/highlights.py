@@ -1,9 +1,9 @@
-"""The highlights of a game: the answers after which somebody's chance to win was another one."""
+"""The highlights of a game: the answers that changed somebody's chance to win, and for good."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from statistics import fmean
 from typing import NamedTuple
 
 from .course import Chances
@@ -11,6 +11,8 @@ from .course import Chances
 MOST = 3
 LEAST = 0.08
 """A smaller swing of the chance is no highlight."""
+WHILE = 3
+"""The positions before and after a swing that have to bear it out: routine steps make the chance flicker."""
 
 
 class Highlight(NamedTuple):
@@ -22,6 +24,8 @@ class Highlight(NamedTuple):
     """The seat whose chance changed most."""
     before: float
     after: float
+    lasting: float
+    """The part of the swing that lasted, above 0."""
 
     @property
     def swing(self) -> float:
@@ -30,15 +34,26 @@ class Highlight(NamedTuple):
 
 
 def highlights(course: Sequence[Chances], most: int = MOST) -> list[Highlight]:
-    """The largest swings, in the order of the game; of equal ones, the earlier."""
+    """The largest swings that lasted, in the order of the game; of equal ones, the earlier."""
     found = [
-        max((Highlight(scene, seat, before[seat], after[seat]) for seat in range(len(after))), key=_size)
-        for scene, (before, after) in enumerate(pairwise(course), start=1)
+        max((swing_at(course, scene, seat) for seat in range(len(course[scene]))), key=_size)
+        for scene in range(1, len(course))
     ]
-    large = sorted((each for each in found if each.swing >= LEAST), key=lambda each: -each.swing)
+    large = sorted((each for each in found if each.lasting >= LEAST), key=lambda each: -each.lasting)
     return sorted(large[:most], key=lambda each: each.scene)
+
+
+def swing_at(course: Sequence[Chances], scene: int, seat: int) -> Highlight:
+    """The swing of a seat's chance at a place of the course."""
+    before, after = course[scene - 1][seat], course[scene][seat]
+    earlier = fmean(chances[seat] for chances in course[max(0, scene - WHILE) : scene])
+    later = fmean(chances[seat] for chances in course[scene : scene + WHILE])
+    sign = 1 if after > before else -1
+    return Highlight(
+        scene, seat, before, after, max(0.0, min(sign * (after - before), sign * (later - earlier)))
+    )
 
 
 def _size(highlight: Highlight) -> tuple[float, bool]:
     """Keep the winner's side where one seat wins what another one loses."""
-    return round(highlight.swing, 6), highlight.after > highlight.before
+    return round(highlight.lasting, 6), highlight.after > highlight.before

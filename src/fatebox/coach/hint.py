@@ -22,11 +22,14 @@ FEW = 3
 """The number of options shown."""
 ALIKE = 0.01
 """Chances that differ by less are as good as each other."""
+CLEARLY = 0.1
+"""Chances that differ by this much are clearly different, even if nothing shows at once."""
 
 
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
 LATER = declare("coach-later")
+CLEAR = declare("coach-clear")
 ONLY = declare("coach-only")
 
 
@@ -87,7 +90,7 @@ def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool
     elif _alike(best, rival):
         why = (*in_words(reasons._replace(terms=())), ALIKE_NEXT())
     else:
-        why = in_words(reasons) or (LATER(),)
+        why = in_words(reasons) or (CLEAR() if best.value - rival.value >= CLEARLY else LATER(),)
     return Advice(best.option, best.value, reasons, why)
 
 

@@ -9,7 +9,7 @@ they are not the reason.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -79,22 +79,22 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
     chance, rival = _chance(own, seat.seat), _chance(others, seat.seat)
     changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
     steps = _differences(_after(own, seat.seat), before)
-    terms = _weighty(changes, steps, (chance + rival) / 2)
+    terms = _weighty(changes, steps, (chance + rival) / 2, (EVEN, *seat.game.judgement.silent))
     return Reasons(facts(own, others, seat.seat), terms, chance - rival)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     """The reasons as sentences for an option that the coach calls better than the other one, or worse.
 
-    An end of the game comes first, then facts, then terms. Of the better option it is said what speaks for
-    it, not what it costs on the way.
+    An end of the game comes first, then facts; terms are for want of facts. Of the better option it is said
+    what speaks for it, not what it costs on the way.
     """
     facts = [fact for fact in reasons.facts if fact.weight > 0 or not better][: known_facts.MOST]
     terms = [reason for reason in reasons.terms if reason.change > 0 or not better]
     if (reasons.lead > 0) != better:
         terms = []
     ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
-    return (*ends, *(fact.message() for fact in facts), *_sentences(terms))
+    return (*ends, *([fact.message() for fact in facts] or _sentences(terms)))
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
@@ -119,7 +119,9 @@ def _end(reason: Reason) -> Message:
     return SAVES() if reason.change > 0 else LOSES()
 
 
-def _weighty(changes: Mapping[str, float], steps: Mapping[str, float], chance: float) -> tuple[Reason, ...]:
+def _weighty(
+    changes: Mapping[str, float], steps: Mapping[str, float], chance: float, silent: Collection[str]
+) -> tuple[Reason, ...]:
     """The terms that change the chance to win, the weightiest first."""
     slope = max(0.0, chance * (1 - chance))  # what log-odds are worth where the chance is that
     reasons = []
@@ -128,7 +130,7 @@ def _weighty(changes: Mapping[str, float], steps: Mapping[str, float], chance: f
         reasons.append(Reason(term, worth * change, worth * steps[term]))
     if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
         reasons = [reason for reason in reasons if reason.term != LOST]
-    weighty = [reason for reason in reasons if reason.term != EVEN and abs(reason.change) >= LEAST]
+    weighty = [reason for reason in reasons if reason.term not in silent and abs(reason.change) >= LEAST]
     return tuple(sorted(weighty, key=lambda reason: -abs(reason.change))[:MOST])
 
 

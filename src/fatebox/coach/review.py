@@ -18,6 +18,7 @@ from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsEr
 from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
+from .cause import Cause, cause_of, with_stories
 from .chances import judge
 from .course import Chances, chances_at
 from .reason import Reasons, compare
@@ -100,6 +101,8 @@ class Reviewing:
     findings: list[Finding] = field(default_factory=list)
     judged: int = 0
     """The number of suspects judged so far; judging starts once all decisions were looked at."""
+    causes: list[Cause] | None = None
+    """The cause of the defeat of each seat that lost; known when everything is judged."""
 
     def __post_init__(self) -> None:
         for seat in self.seats:
@@ -114,14 +117,18 @@ class Reviewing:
     @property
     def done(self) -> bool:
         """Whether nothing is left to do."""
-        return self.sifted and self.judged == len(self.suspects)
+        return self.causes is not None
+
+    @property
+    def _all_judged(self) -> bool:
+        return self.judged == len(self.suspects)
 
     @property
     def progress(self) -> float:
         """The progress, from 0 to 1: one half is looking, one half is judging."""
         if not self.sifted:
             return 0.5 * len(self.course) / (len(self.record.answers) + 1)
-        return 0.5 + 0.5 * self.judged / max(1, len(self.suspects)) if self.suspects else 1.0
+        return 1.0 if self.done else 0.5 + 0.5 * self.judged / (len(self.suspects) + 1)
 
     @property
     def worst(self) -> list[Finding]:
@@ -141,8 +148,11 @@ class Reviewing:
         """The work in small pieces."""
         if not self.sifted:
             yield from self._sift(game)
-        if not self.done:
+        if not self._all_judged:
             yield from self._judge_suspects(game)
+        if not self.done:
+            self.causes = with_stories(list(self._defeats(game)), self.record, game)
+            yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
         for index, match in enumerate(self.record.steps(game)):
@@ -187,8 +197,17 @@ class Reviewing:
                 with suppress(ImagineError):
                     self._judge(match, number, make_coach(name, game, f"review {number}"))
                 yield
-            if self.done:
+            if self._all_judged:
                 return
+
+    def _defeats(self, game: Game[Any]) -> Iterator[Cause]:
+        """The causes of the defeats, still without their stories."""
+        answers = [seat for seat, _ in self.record.answers[self.first :]]
+        for seat in self.seats:
+            if self.course[-1][seat] == 0:
+                own = (finding for finding in self.findings if finding.seat == seat)
+                costs = {finding.number - self.first: finding.cost for finding in own}
+                yield cause_of(seat, self.course, answers, costs, game.ranking.cooperative)
 
     def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
         """Note what a decision cost, if it cost anything."""

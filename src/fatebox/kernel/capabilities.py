@@ -116,6 +116,8 @@ class Judgement(Generic[S]):
 
     features: Features[S] = Features()  # noqa: RUF009 - frozen
     """Features for a network, besides the declarations."""
+    silent: Collection[str] = ()
+    """Terms that say how far the game has come: they are no reason for anything."""
     tells: Callable[[S, int, Event], int] = _tells_nothing
     """The weight of an event to a seat: above 0 it is glad of it, below 0 sorry; 0 says nothing.
 

@@ -109,6 +109,17 @@ export interface CardsData {
   numbers: number[]
 }
 
+export interface CauseData {
+  seat: number
+  kind: 'luck' | 'mistakes' | 'rival' | 'slow'
+  cost: number
+  answer: number | null
+  who: number
+  before: number
+  after: number
+  story: MessageData[]
+}
+
 export interface CharacterData {
   name: string
   level: string
@@ -615,6 +626,7 @@ export interface ReviewData {
   first: number
   course: number[][]
   findings: FindingData[]
+  causes?: CauseData[]
 }
 
 export interface RulesData {

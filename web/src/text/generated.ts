@@ -99,6 +99,7 @@ export type Messages = {
   'coach-alike-next': {}
   'coach-allow': {}
   'coach-chance': { percent: string | number }
+  'coach-clear': {}
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
@@ -453,6 +454,10 @@ export type Messages = {
   'review-answers': {}
   'review-back': {}
   'review-better': {}
+  'review-cause-luck': { after: string | number; answer: string | number; before: string | number }
+  'review-cause-mistakes': { percent: string | number }
+  'review-cause-rival': { after: string | number; answer: string | number; before: string | number; who: string | number }
+  'review-cause-slow': {}
   'review-chosen': {}
   'review-costly': {}
   'review-degree-blunder': {}

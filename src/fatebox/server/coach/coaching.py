@@ -17,7 +17,8 @@ from sqlalchemy import Connection, select
 from sqlalchemy import Table as Kind
 from sqlalchemy.exc import IntegrityError
 
-from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
+from fatebox.coach import Cause, Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
+from fatebox.coach.cause import Kind as CauseKind
 from fatebox.coach.review import Degree, Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
@@ -88,6 +89,24 @@ class FindingData(msgspec.Struct):
     reasons: list[MessageData]
 
 
+class CauseData(msgspec.Struct):
+    """The reason why a seat lost."""
+
+    seat: int
+    kind: CauseKind
+    cost: float
+    """The chance to win that was lost."""
+    answer: int | None
+    """The number of the answer that dealt the blow, from 1; None: it was no single one."""
+    who: int
+    """The seat that gave it."""
+    before: float
+    after: float
+    """The chances before and after it."""
+    story: list[MessageData]
+    """The public events of that moment; some go without saying."""
+
+
 class ReviewData(msgspec.Struct):
     """A review, as far as it has come."""
 
@@ -103,6 +122,8 @@ class ReviewData(msgspec.Struct):
     """The chance of every seat to win: at the start and after each answer."""
     findings: list[FindingData]
     """The costliest first."""
+    causes: list[CauseData] = []
+    """The reason of each defeat."""
 
 
 class Coaching:
@@ -272,6 +293,21 @@ def review_data(reviewing: Reviewing) -> ReviewData:
         first=reviewing.first,
         course=[[round(chance, 3) for chance in chances] for chances in reviewing.course],
         findings=[_finding(finding) for finding in reviewing.worst],
+        causes=[_cause(cause, reviewing.first) for cause in reviewing.causes or ()],
+    )
+
+
+def _cause(cause: Cause, first: int) -> CauseData:
+    fall = cause.fall
+    return CauseData(
+        cause.seat,
+        cause.kind,
+        round(cause.cost, 3),
+        None if fall is None else first + fall.scene,
+        cause.who,
+        0.0 if fall is None else round(fall.before, 3),
+        0.0 if fall is None else round(fall.after, 3),
+        [message.to_data() for message in cause.story],
     )
 
 

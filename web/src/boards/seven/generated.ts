@@ -1112,8 +1112,8 @@ export type ClientOnly = {
   'board-cataclysm-number': 'board-' | 'board-cataclysm-'
   'board-cataclysms': 'board-'
   'board-cataclysms-short': never
-  'board-cause-row': 'board-cause-'
-  'board-cause-sin': 'board-cause-'
+  'board-cause-row': 'board-' | 'board-cause-'
+  'board-cause-sin': 'board-' | 'board-cause-'
   'board-cause-unseen': never
   'board-characters-count': 'board-' | 'board-characters-'
   'board-choose': 'board-'

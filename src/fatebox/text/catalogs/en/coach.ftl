@@ -16,6 +16,10 @@ review-table = The chances as a table
 review-after = After move
 review-costly = Costliest moves
 review-none = No costly mistakes.
+review-cause-mistakes = Why it was lost: mistakes, about { $percent }% in all.
+review-cause-rival = Why it was lost: { $who }'s move { $answer }, from { $before }% to { $after }%.
+review-cause-luck = Why it was lost: bad luck. After move { $answer } the chance fell from { $before }% to { $after }%.
+review-cause-slow = Why it was lost: no single move. The chance sank bit by bit.
 review-judged =
     { $count ->
         [one] { $count } move
@@ -45,5 +49,6 @@ coach-loses = Loses at once.
 coach-alike-next = About as good as the next move.
 coach-alike-best = About as good.
 coach-later = Pays off later.
+coach-clear = Clearly better than the rest.
 coach-only = Anything else gives something away for nothing.
 highlight-swing = { $before }% to { $after }%

@@ -16,6 +16,10 @@ review-table = Szanse w tabeli
 review-after = Po ruchu
 review-costly = Najkosztowniejsze ruchy
 review-none = Bez kosztownych błędów.
+review-cause-mistakes = Przyczyna przegranej: błędy, łącznie około { $percent }%.
+review-cause-rival = Przyczyna przegranej: ruch { $answer } ({ $who }), z { $before }% na { $after }%.
+review-cause-luck = Przyczyna przegranej: pech. Po ruchu { $answer } szansa spadła z { $before }% na { $after }%.
+review-cause-slow = Przyczyna przegranej: żaden pojedynczy ruch. Szansa malała stopniowo.
 review-judged =
     Sprawdzono { $count ->
         [one] { $count } ruch
@@ -46,5 +50,6 @@ coach-loses = Przegrywa od razu.
 coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
 coach-later = Opłaci się później.
+coach-clear = Wyraźnie lepsze od pozostałych.
 coach-only = Wszystko inne to strata bez korzyści.
 highlight-swing = { $before }% → { $after }%

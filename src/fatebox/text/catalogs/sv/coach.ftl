@@ -16,6 +16,10 @@ review-table = Chanserna som tabell
 review-after = Efter drag
 review-costly = Drag som kostade mest
 review-none = Inga dyra misstag.
+review-cause-mistakes = Varför det gick förlorat: misstag, omkring { $percent } % sammanlagt.
+review-cause-rival = Varför det gick förlorat: drag { $answer } av { $who }, från { $before } % till { $after } %.
+review-cause-luck = Varför det gick förlorat: otur. Efter drag { $answer } föll chansen från { $before } % till { $after } %.
+review-cause-slow = Varför det gick förlorat: inget enskilt drag. Chansen sjönk bit för bit.
 review-judged =
     { $count } drag granskades, utifrån det som spelaren kunde veta just då.
 review-finding = Drag { $answer }: { $degree }, { $percent } % förlorat
@@ -42,5 +46,6 @@ coach-loses = Förlorar genast.
 coach-alike-next = Ungefär lika bra som nästa drag.
 coach-alike-best = Ungefär lika bra.
 coach-later = Lönar sig längre fram.
+coach-clear = Klart bättre än resten.
 coach-only = Allt annat ger bort något för ingenting.
 highlight-swing = { $before } % till { $after } %
