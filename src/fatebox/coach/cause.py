@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from fatebox.kernel import Game, Record
+from fatebox.kernel import Game, Match, Record
 from fatebox.kernel.events import Event
 from fatebox.kernel.messages import Message
 
@@ -29,47 +29,47 @@ class Cause(NamedTuple):
     who: int = -1
     """The seat whose answer dealt the blow."""
     story: tuple[Message, ...] = ()
-    """The public events of that moment."""
+    """The public events of that moment, first those that the seat is sorry for."""
 
 
-def cause_of(
-    seat: int, course: Sequence[Chances], answers: Sequence[int], costs: Mapping[int, float], allied: bool
-) -> Cause:
-    """The largest of what a seat lost by.
+def cause_of(seat: int, course: Sequence[Chances], costs: Mapping[int, float]) -> Cause:
+    """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
 
-    `answers` has the seat that gave each answer of the course, `costs` the price of its own bad ones by their
-    place there. A fall of the chance after an answer of its own side that was no mistake is bad luck.
+    `costs` has the price of its own bad answers by their place in the course. `explained` tells luck from a
+    rival's move.
     """
     mistakes = sum(costs.values())
-    blow = max(_falls(seat, course, costs), key=lambda fall: fall.lasting, default=None)
+    swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in costs)
+    falls = (swing for swing in swings if swing.after < swing.before and swing.lasting >= LEAST)
+    blow = max(falls, key=lambda fall: fall.lasting, default=None)
     if mistakes >= LEAST and (blow is None or mistakes >= blow.lasting):
         return Cause(seat, "mistakes", mistakes)
     if blow is None:
         return Cause(seat, "slow", course[0][seat])
-    who = answers[blow.scene - 1]
-    kind: Kind = "luck" if allied or who == seat else "rival"
-    return Cause(seat, kind, blow.before - blow.after, blow, who)
+    return Cause(seat, "luck", blow.before - blow.after, blow)
 
 
-def _falls(seat: int, course: Sequence[Chances], costs: Mapping[int, float]) -> Iterable[Highlight]:
-    """The falls of a seat's chance that no mistake of its own explains."""
-    for scene in range(1, len(course)):
-        swing = swing_at(course, scene, seat)
-        if swing.after < swing.before and swing.lasting >= LEAST and scene - 1 not in costs:
-            yield swing
-
-
-def with_stories(causes: Sequence[Cause], record: Record, game: Game[Any]) -> list[Cause]:
-    """The causes with the events of their moments."""
-    moments = {cause.fall.scene for cause in causes if cause.fall is not None}
-    stories: dict[int, tuple[Message, ...]] = {}
+def explained(causes: Sequence[Cause], record: Record, game: Game[Any]) -> list[Cause]:
+    """The causes with what happened at their moments."""
+    moments = {cause.fall.scene: cause for cause in causes if cause.fall is not None}
+    found = [cause for cause in causes if cause.fall is None]
     heard: list[Event] = []
+    drawn = 0
     for scene, match in enumerate(record.steps(game) if moments else ()):
         if scene in moments:
-            public = [event.message() for event in heard if event.visible(None)]
-            stories[scene] = tuple(public[:SENTENCES])
+            who, _ = record.answers[len(match.answers()) - 1]
+            by_chance = match.state.rng.count != drawn
+            found.append(_explain(moments[scene], match, heard, who, by_chance=by_chance))
         heard.clear()
+        drawn = match.state.rng.count
         match.state.listener = heard.append if scene + 1 in moments else None
-    return [
-        cause if cause.fall is None else cause._replace(story=stories[cause.fall.scene]) for cause in causes
-    ]
+    return found
+
+
+def _explain(cause: Cause, match: Match[Any], heard: Iterable[Event], who: int, *, by_chance: bool) -> Cause:
+    """The cause of a defeat by one blow: a rival's move, unless chance had a hand in it."""
+    rival = who != cause.seat and not match.game.ranking.cooperative and not by_chance
+    public = [event for event in heard if event.visible(None)]
+    public.sort(key=lambda event: match.game.judgement.tells(match.state, cause.seat, event))
+    story = tuple(event.message() for event in public[:SENTENCES])
+    return cause._replace(kind="rival" if rival else "luck", who=who, story=story)

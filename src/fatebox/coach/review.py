@@ -18,7 +18,7 @@ from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsEr
 from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
-from .cause import Cause, cause_of, with_stories
+from .cause import Cause, cause_of, explained
 from .chances import judge
 from .course import Chances, chances_at
 from .reason import Reasons, compare
@@ -151,7 +151,7 @@ class Reviewing:
         if not self._all_judged:
             yield from self._judge_suspects(game)
         if not self.done:
-            self.causes = with_stories(list(self._defeats(game)), self.record, game)
+            self.causes = explained(list(self._defeats()), self.record, game)
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
@@ -200,14 +200,14 @@ class Reviewing:
             if self._all_judged:
                 return
 
-    def _defeats(self, game: Game[Any]) -> Iterator[Cause]:
-        """The causes of the defeats, still without their stories."""
-        answers = [seat for seat, _ in self.record.answers[self.first :]]
+    def _defeats(self) -> Iterator[Cause]:
+        """The causes of the defeats, as far as the chances show them."""
         for seat in self.seats:
             if self.course[-1][seat] == 0:
                 own = (finding for finding in self.findings if finding.seat == seat)
-                costs = {finding.number - self.first: finding.cost for finding in own}
-                yield cause_of(seat, self.course, answers, costs, game.ranking.cooperative)
+                yield cause_of(
+                    seat, self.course, {finding.number - self.first: finding.cost for finding in own}
+                )
 
     def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
         """Note what a decision cost, if it cost anything."""
