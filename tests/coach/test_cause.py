@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fatebox.bots import make_bot
-from fatebox.coach import Cause, Chances, Highlight, Reviewing
-from fatebox.coach.cause import cause_of, explained
+from fatebox.coach import Cause, Chances, Reviewing
+from fatebox.coach.cause import Mistake, cause_of, explained
 from fatebox.games.outposts import GAME
 from fatebox.kernel import Perspective, Record
 from fatebox.kernel.replay import Replay
@@ -20,21 +20,21 @@ LOST = falling(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.1, 0.0)
 
 
 def test_a_fall_that_no_mistake_explains_is_the_blow() -> None:
-    found = cause_of(0, LOST, {})
+    found = cause_of(0, LOST, [])
     assert found.kind == "luck"
-    assert found.fall is not None
-    assert found.fall.scene == 3
+    assert (found.scene, found.before, found.after) == (3, 0.5, 0.2)
 
 
 def test_mistakes_that_cost_more_come_first() -> None:
     """Given mistakes, then they lost the game if they cost at least as much as the worst other fall."""
-    assert cause_of(0, LOST, {2: 0.28, 5: 0.05}).kind == "mistakes"
-    assert cause_of(0, LOST, {5: 0.05}).kind == "luck"
+    found = cause_of(0, LOST, [Mistake(5, 0.2, 0.15), Mistake(2, 0.5, 0.22)])
+    assert (found.kind, found.scene, found.before, found.after) == ("mistakes", 3, 0.5, 0.22)
+    assert cause_of(0, LOST, [Mistake(5, 0.2, 0.15)]).kind == "luck"
 
 
 def test_a_chance_that_sinks_bit_by_bit_has_no_single_cause() -> None:
     slow = falling(*(0.3 - 0.02 * step for step in range(16)))
-    assert cause_of(0, slow, {}).kind == "slow"
+    assert cause_of(0, slow, []).kind == "slow"
 
 
 def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
@@ -51,8 +51,7 @@ def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
     assault = next(scene for scene, found in enumerate(kinds) if "damaged" in found)
     for scene, kind in ((starts, "luck"), (assault, "rival")):
         victim = 1 - replay.answer(scene)[0]
-        fall = Highlight(scene, victim, 0.5, 0.2, 0.3)
-        (found,) = explained([Cause(victim, "luck", 0.3, fall)], record, GAME)
+        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], record, GAME)
         assert (found.kind, found.who) == (kind, 1 - victim)
         assert found.story
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.coach import course, highlights, people_of
+from fatebox.coach import Chances, course, highlights, people_of
+from fatebox.coach.course import settle
 from fatebox.kernel import Record
 from tests.bots.games import play
 from tests.coach.market import MARKET
 
 
 def test_the_largest_swings_are_told_in_the_order_of_the_game() -> None:
-    found = highlights([(0.5, 0.5), (0.2, 0.8), (0.25, 0.75), (0.6, 0.4), (0.5, 0.5), (1.0, 0.0)])
-    assert [(each.scene, each.seat) for each in found] == [(1, 1), (3, 0), (5, 0)]
-    assert [each.swing for each in found] == pytest.approx([0.3, 0.35, 0.5])
+    levels = [0.5, 0.2, 0.6, 0.7, 1.0]
+    found = highlights([(chance, 1 - chance) for chance in levels for _ in range(3)])
+    assert [(each.scene, each.seat) for each in found] == [(3, 1), (6, 0), (12, 0)]
+    assert [each.swing for each in found] == pytest.approx([0.3, 0.4, 0.3])
+    assert [each.lasting for each in found] == pytest.approx([0.3, 0.4, 0.3])
 
 
 def test_of_a_game_in_which_nothing_turned_nothing_is_told() -> None:
@@ -22,9 +25,9 @@ def test_of_a_game_in_which_nothing_turned_nothing_is_told() -> None:
 
 
 def test_a_swing_that_does_not_last_is_the_flicker_of_a_routine_step() -> None:
-    """Given a chance that jumps for one answer and falls back, then only the swing that stays is told."""
-    course = [(chance, 1 - chance) for chance in (0.5, 0.5, 0.7, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7)]
-    assert [each.scene for each in highlights(course)] == [6]
+    """Given a chance that jumps and soon falls back, then only the swing that stays is told."""
+    course = [(chance, 1 - chance) for chance in (0.5, 0.5, 0.7, 0.7, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7)]
+    assert [each.scene for each in highlights(course)] == [7]
 
 
 def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:
@@ -32,6 +35,13 @@ def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:
     chances = course(record, MARKET)
     (found,) = highlights(chances, 1)
     assert found.lasting == max(each.lasting for each in highlights(chances, 99))
+
+
+def test_a_forced_position_has_the_chances_of_what_it_leads_to() -> None:
+    """Given a lost position with nothing to choose, then the answer that led there made it so."""
+    chances: list[Chances] = [(0.4, 0.6), (0.5, 0.5), (0.3, 0.7), (0.0, 1.0)]
+    settle(chances, [1, 2])
+    assert chances == [(0.4, 0.6), (0.0, 1.0), (0.0, 1.0), (0.0, 1.0)]
 
 
 @pytest.mark.parametrize(

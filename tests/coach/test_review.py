@@ -7,6 +7,8 @@ import pickle
 import pytest
 
 from fatebox.coach import Budget, Reviewing, course
+from fatebox.coach.sift import doubt
+from fatebox.games.outposts import GAME
 from fatebox.kernel import OptionsError, Record
 from tests.bots.games import play
 from tests.coach.market import MARKET, blundering
@@ -105,3 +107,15 @@ def test_the_course_has_a_point_for_each_answer_and_ends_with_the_result(careles
     assert result is not None
     assert points[-1] == tuple(float(seat in result.winners) for seat in range(2))
     assert points == reviewed(careless, 0).course
+
+
+def test_the_network_doubts_what_it_would_not_have_done() -> None:
+    """Given a step that gives cards for nothing, then to take it leaves no doubt, and to skip it does."""
+    match = GAME.start("doubt", seats=2)
+    while match.decision is not None and match.decision.prompt.id != "skip_step":
+        match.answer(match.decision.options[0], match.decision.seat)
+    assert match.decision is not None
+    seat = match.decision.seat
+    doubts = {option[0]: doubt(match, seat, option, "", "doubt") for option in match.decision.options}
+    assert doubts.pop("skip") == pytest.approx(1.0)
+    assert list(doubts.values()) == [0.0]

@@ -217,14 +217,12 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
 
 def _cause_words(cause: Cause, reviewing: Reviewing, speaker: Speaker) -> str:
     """The reason why a seat lost, and what happened then."""
-    fall = cause.fall
     words = speaker.text(
         key_of("review-cause", cause.kind),
-        percent=_percent(cause.cost),
-        answer=0 if fall is None else reviewing.first + fall.scene,
+        answer=reviewing.first + (cause.scene or 0),
         who=_name(reviewing.record, max(0, cause.who), speaker),
-        before=0 if fall is None else _percent(fall.before),
-        after=0 if fall is None else _percent(fall.after),
+        before=_percent(cause.before),
+        after=_percent(cause.after),
     )
     story = [sentence for message in cause.story if (sentence := speaker.say(message).strip())]
     return " ".join([words, *story[:SENTENCES]])

@@ -75,7 +75,7 @@ def curve_of(game: Game[Any]) -> Curve:
 
 def raw_chances(match: Match[Any], source: Source | None = None) -> list[float]:
     """The chances of all seats before calibration, by the source of the game or by another one."""
-    mind = _mind(match.game, match.state.pack, source)
+    mind = mind_for(match.game, match.state.pack, source)
     if mind is not None and match.decision is not None:
         return mind.chances(match)
     evaluate = match.game.judgement.evaluate
@@ -84,7 +84,7 @@ def raw_chances(match: Match[Any], source: Source | None = None) -> list[float]:
 
 def raw_standing(seat: Perspective, rng: Rng) -> float:
     """The chance of a seat that is asked, before calibration, by what it knows."""
-    mind = _mind(seat.game, seat.pack)
+    mind = mind_for(seat.game, seat.pack)
     if mind is not None:
         return mind.chance(seat)
     evaluate = seat.game.judgement.evaluate
@@ -92,7 +92,7 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)
 
 
-def _mind(game: Game[Any], pack: Any, source: Source | None = None) -> Mind | None:
+def mind_for(game: Game[Any], pack: Any, source: Source | None = None) -> Mind | None:
     """The network that chances come from, if they come from one."""
     weights = packed_weights(game)
     if weights is None or (source or _calibration(game.package).source) == "evaluation":

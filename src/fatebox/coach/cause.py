@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.kernel import Game, Match, Record
@@ -10,7 +10,7 @@ from fatebox.kernel.events import Event
 from fatebox.kernel.messages import Message
 
 from .course import Chances
-from .highlights import LEAST, Highlight, swing_at
+from .highlights import LEAST, swing_at
 
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
 SENTENCES = 8
@@ -22,37 +22,52 @@ class Cause(NamedTuple):
 
     seat: int
     kind: Kind
-    cost: float
-    """The chance to win that was lost: by all mistakes together, or by the one blow."""
-    fall: Highlight | None = None
-    """The blow, unless mistakes lost the game, or nothing in particular."""
+    scene: int | None = None
+    """The place in the course of the worst mistake or of the blow; None: it was no single one."""
+    before: float = 0.0
+    after: float = 0.0
+    """The chances before and after it: with the better answer and the chosen one, if it was a mistake."""
     who: int = -1
-    """The seat whose answer dealt the blow."""
+    """The seat whose answer it was."""
     story: tuple[Message, ...] = ()
-    """The public events of that moment, first those that the seat is sorry for."""
+    """The public events of a blow, first those that the seat is sorry for."""
 
 
-def cause_of(seat: int, course: Sequence[Chances], costs: Mapping[int, float]) -> Cause:
+class Mistake(NamedTuple):
+    """A bad answer of a seat: its place in the course, and the chances with the better one and with it."""
+
+    place: int
+    better: float
+    chosen: float
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away."""
+        return self.better - self.chosen
+
+
+def cause_of(seat: int, course: Sequence[Chances], mistakes: Sequence[Mistake]) -> Cause:
     """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
 
-    `costs` has the price of its own bad answers by their place in the course. `explained` tells luck from a
-    rival's move.
+    `explained` tells luck from a rival's move.
     """
-    mistakes = sum(costs.values())
-    swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in costs)
+    places = [mistake.place for mistake in mistakes]
+    swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in places)
     falls = (swing for swing in swings if swing.after < swing.before and swing.lasting >= LEAST)
     blow = max(falls, key=lambda fall: fall.lasting, default=None)
-    if mistakes >= LEAST and (blow is None or mistakes >= blow.lasting):
-        return Cause(seat, "mistakes", mistakes)
+    cost = sum(mistake.cost for mistake in mistakes)
+    if cost >= LEAST and (blow is None or cost >= blow.lasting):
+        worst = max(mistakes, key=lambda mistake: mistake.cost)
+        return Cause(seat, "mistakes", worst.place + 1, worst.better, worst.chosen, seat)
     if blow is None:
-        return Cause(seat, "slow", course[0][seat])
-    return Cause(seat, "luck", blow.before - blow.after, blow)
+        return Cause(seat, "slow")
+    return Cause(seat, "luck", blow.scene, blow.before, blow.after)
 
 
 def explained(causes: Sequence[Cause], record: Record, game: Game[Any]) -> list[Cause]:
     """The causes with what happened at their moments."""
-    moments = {cause.fall.scene: cause for cause in causes if cause.fall is not None}
-    found = [cause for cause in causes if cause.fall is None]
+    moments = {cause.scene: cause for cause in causes if cause.kind == "luck"}
+    found = [cause for cause in causes if cause.kind != "luck"]
     heard: list[Event] = []
     drawn = 0
     for scene, match in enumerate(record.steps(game) if moments else ()):

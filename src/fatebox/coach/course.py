@@ -7,6 +7,7 @@ and reviews take their chances from the same source, so all of them agree.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from fatebox.kernel import Game, Match, Record
@@ -19,7 +20,25 @@ Chances: TypeAlias = tuple[float, ...]
 
 def course(record: Record, game: Game[Any]) -> list[Chances]:
     """The chances along a record: as it starts and after each answer."""
-    return [chances_at(match) for match in record.steps(game)]
+    found, forced = [], []
+    for place, match in enumerate(record.steps(game)):
+        found.append(chances_at(match))
+        if is_forced(match):
+            forced.append(place)
+    settle(found, forced)
+    return found
+
+
+def is_forced(match: Match[Any]) -> bool:
+    """Whether there is nothing to choose now."""
+    return match.decision is not None and not match.joint and len(match.decision.options) == 1
+
+
+def settle(course: list[Chances], forced: Sequence[int]) -> None:
+    """Give forced positions the chances of what they lead to: the answer before them decided that."""
+    for place in reversed(forced):
+        if place + 1 < len(course):
+            course[place] = course[place + 1]
 
 
 def chances_at(match: Match[Any]) -> Chances:

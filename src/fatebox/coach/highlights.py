@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 from typing import NamedTuple
 
 from .course import Chances
@@ -12,7 +11,7 @@ MOST = 3
 LEAST = 0.08
 """A smaller swing of the chance is no highlight."""
 WHILE = 3
-"""The positions before and after a swing that have to bear it out: routine steps make the chance flicker."""
+"""The positions before and after a swing that all have to bear it out: routine steps make the chance flicker."""
 
 
 class Highlight(NamedTuple):
@@ -45,13 +44,11 @@ def highlights(course: Sequence[Chances], most: int = MOST) -> list[Highlight]:
 
 def swing_at(course: Sequence[Chances], scene: int, seat: int) -> Highlight:
     """The swing of a seat's chance at a place of the course."""
-    before, after = course[scene - 1][seat], course[scene][seat]
-    earlier = fmean(chances[seat] for chances in course[max(0, scene - WHILE) : scene])
-    later = fmean(chances[seat] for chances in course[scene : scene + WHILE])
-    sign = 1 if after > before else -1
-    return Highlight(
-        scene, seat, before, after, max(0.0, min(sign * (after - before), sign * (later - earlier)))
-    )
+    earlier = [chances[seat] for chances in course[max(0, scene - WHILE) : scene]]
+    later = [chances[seat] for chances in course[scene : scene + WHILE]]
+    before, after = earlier[-1], later[0]
+    rise, fall = min(later) - max(earlier), min(earlier) - max(later)
+    return Highlight(scene, seat, before, after, max(0.0, rise if after > before else fall))
 
 
 def _size(highlight: Highlight) -> tuple[float, bool]:

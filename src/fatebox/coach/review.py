@@ -18,11 +18,14 @@ from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsEr
 from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
-from .cause import Cause, cause_of, explained
+from .cause import Cause, Mistake, cause_of, explained
 from .chances import judge
-from .course import Chances, chances_at
+from .course import Chances, chances_at, is_forced, settle
 from .reason import Reasons, compare
+from .sift import doubt
 
+STAKE = 0.05
+"""The fall of the chance that any doubtful decision is reckoned with."""
 NEARLY_EQUAL = 0.015
 """Options whose chances differ by less are as good as each other."""
 Degree: TypeAlias = Literal["blunder", "mistake", "slip"]
@@ -34,8 +37,8 @@ DEGREES: tuple[tuple[float, Degree], ...] = ((0.15, "blunder"), (0.06, "mistake"
 class Budget:
     """The effort of a review."""
 
-    quick: str = "greedy:worlds=2"
-    """The bot that looks at every decision."""
+    quick: str = ""
+    """The bot that looks at every decision; if none is named, the network that chances come from."""
     thorough: str = ""
     """The bot that judges what looked worst; if none is named, the best one that the game has."""
     suspects: int = 12
@@ -45,7 +48,8 @@ class Budget:
 class Suspect(NamedTuple):
     """A decision that seems to have cost something."""
 
-    cost: float
+    doubt: float
+    """The doubt at first sight (`sift`)."""
     number: int
     seat: int
 
@@ -95,6 +99,8 @@ class Reviewing:
     """The number of answers before the course; a game that goes on from a snapshot starts in the middle."""
     course: list[Chances] = field(default_factory=list)
     """The chance of every seat to win: at the start and after each answer looked at so far."""
+    forced: list[int] = field(default_factory=list)
+    """The places of the course at which there was nothing to choose."""
     looked: int = 0
     """The number of decisions with a choice that were looked at."""
     suspects: list[Suspect] = field(default_factory=list)
@@ -165,7 +171,10 @@ class Reviewing:
                 with suppress(ImagineError):  # what cannot be imagined cannot be judged
                     self._look(match, number)
             self.course.append(chances_at(match))
+            if is_forced(match):
+                self.forced.append(index)
             if self.sifted:
+                settle(self.course, self.forced)
                 self._choose_suspects()
             yield
 
@@ -174,18 +183,23 @@ class Reviewing:
         if seat not in self.seats or number in self.record.stand_ins or not _had_choice(match, seat, chosen):
             return
         self.looked += 1
-        quick = make_coach(self.budget.quick, match.game, f"review {number}")  # the same in every slice
-        best, taken = _both(quick.appraise(Perspective(match, seat)), chosen)
-        if best.value - taken.value >= NEARLY_EQUAL:
-            self.suspects.append(Suspect(best.value - taken.value, number, seat))
+        found = doubt(match, seat, chosen, self.budget.quick, f"review {number}")  # the same in every slice
+        if found >= NEARLY_EQUAL:
+            self.suspects.append(Suspect(found, number, seat))
 
     def _choose_suspects(self) -> None:
         """Of each seat those that look worst, in the order of the game."""
         kept = []
         for seat in self.seats:
-            own = sorted((s for s in self.suspects if s.seat == seat), reverse=True)
+            own = sorted((s for s in self.suspects if s.seat == seat), key=self._weight, reverse=True)
             kept += own[: self.budget.suspects]
         self.suspects = sorted(kept, key=lambda suspect: suspect.number)
+
+    def _weight(self, suspect: Suspect) -> float:
+        """The doubt times what followed: a doubtful answer after which the chance fell is looked at first."""
+        place = suspect.number - self.first
+        before, after = (self.course[scene][suspect.seat] for scene in (place, place + 1))
+        return suspect.doubt * (STAKE + max(0.0, before - after))
 
     def _judge_suspects(self, game: Game[Any]) -> Iterator[None]:
         name = self.budget.thorough or coach_name(game)
@@ -205,9 +219,10 @@ class Reviewing:
         for seat in self.seats:
             if self.course[-1][seat] == 0:
                 own = (finding for finding in self.findings if finding.seat == seat)
-                yield cause_of(
-                    seat, self.course, {finding.number - self.first: finding.cost for finding in own}
-                )
+                mistakes = [
+                    Mistake(each.number - self.first, each.best.chance, each.chosen.chance) for each in own
+                ]
+                yield cause_of(seat, self.course, mistakes)
 
     def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
         """Note what a decision cost, if it cost anything."""

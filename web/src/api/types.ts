@@ -112,7 +112,6 @@ export interface CardsData {
 export interface CauseData {
   seat: number
   kind: 'luck' | 'mistakes' | 'rival' | 'slow'
-  cost: number
   answer: number | null
   who: number
   before: number

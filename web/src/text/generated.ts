@@ -455,7 +455,7 @@ export type Messages = {
   'review-back': {}
   'review-better': {}
   'review-cause-luck': { after: string | number; answer: string | number; before: string | number }
-  'review-cause-mistakes': { percent: string | number }
+  'review-cause-mistakes': { after: string | number; answer: string | number; before: string | number }
   'review-cause-rival': { after: string | number; answer: string | number; before: string | number; who: string | number }
   'review-cause-slow': {}
   'review-chosen': {}

@@ -94,10 +94,8 @@ class CauseData(msgspec.Struct):
 
     seat: int
     kind: CauseKind
-    cost: float
-    """The chance to win that was lost."""
     answer: int | None
-    """The number of the answer that dealt the blow, from 1; None: it was no single one."""
+    """The number of the worst answer, or of the blow, from 1; None: it was no single one."""
     who: int
     """The seat that gave it."""
     before: float
@@ -298,15 +296,13 @@ def review_data(reviewing: Reviewing) -> ReviewData:
 
 
 def _cause(cause: Cause, first: int) -> CauseData:
-    fall = cause.fall
     return CauseData(
         cause.seat,
         cause.kind,
-        round(cause.cost, 3),
-        None if fall is None else first + fall.scene,
+        None if cause.scene is None else first + cause.scene,
         cause.who,
-        0.0 if fall is None else round(fall.before, 3),
-        0.0 if fall is None else round(fall.after, 3),
+        round(cause.before, 3),
+        round(cause.after, 3),
         [message.to_data() for message in cause.story],
     )
 
