@@ -36,11 +36,11 @@ POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
 """Positions of each game and level; the long test looks at thousands (docs/bots.md)."""
 QUICK = {
     "fantos": ("easy", "normal", "hard"),
-    "seven": ("easy", "normal", "hard"),
+    "seven": ("easy", "normal", "hard", "ismcts:iterations=1:moves=2:worlds=1"),
     "phantom": ("easy", "normal", "hard", "expert"),
     "weaver": ("easy", "normal"),
 }
-"""Levels that need no search; Outposts has tests of its own, of all levels."""
+"""Levels that need no search, and the least search; Outposts has tests of its own, of all levels."""
 
 
 def answers(game: Game[Any], level: str, count: int) -> Iterator[tuple[Match[Any], Decision, Option]]:

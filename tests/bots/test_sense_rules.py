@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from fatebox.games import load_game
+from fatebox.games.fantos.effects.cancels import CancelLabor
 from fatebox.games.fantos.effects.tasks import ForceTask
 from fatebox.games.fantos.judgement.aiming import AT_ANY
 from fatebox.games.fantos.rules.harvest import LENS
+from fatebox.games.fantos.rules.negotiation import COMPOSE
 from fatebox.games.fantos.rules.windows import PRIORITY
-from fatebox.games.fantos.state.pieces import Action, Part, Side
-from fatebox.games.fantos.state.terms import TASKED
+from fatebox.games.fantos.state.pieces import Action, Item, Offer, Part, Side
+from fatebox.games.fantos.state.terms import LABOR, TASKED
 from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
 from fatebox.games.outposts.rules.turn import FIRST, SKIP
@@ -59,12 +61,19 @@ def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbid
 
 @pytest.mark.clause("PHA-COOP.1")
 @pytest.mark.parametrize(
-    ("card", "injuries", "forbidden"),
-    [("uncle-dave", "", ["refuse"]), ("uncle-dave", "flesh-wound", []), ("saddlebags", "", [])],
+    ("card", "exhausted", "injuries", "forbidden"),
+    [
+        ("uncle-dave", "", "", ["refuse"]),
+        ("uncle-dave", "", "flesh-wound", []),
+        ("uncle-dave", "champion-diver", "flesh-wound", ["refuse"]),
+        ("saddlebags", "", "", []),
+    ],
 )
-def test_a_card_that_comes_back_ready_is_lent(card: str, injuries: str, forbidden: list[str]) -> None:
-    """Given a partner who asks, then only a Legend with Injuries to heal or a card to lose may refuse."""
-    t = table(player(), player(card, injuries=injuries))
+def test_a_card_that_comes_back_ready_is_lent(
+    card: str, exhausted: str, injuries: str, forbidden: list[str]
+) -> None:
+    """Given a partner who asks, then one may refuse who would rather heal than ready, or lose the card."""
+    t = table(player(), player(f"{card} champion-diver", exhausted=exhausted, injuries=injuries))
     t.use(card)
     assert t.prompt == "consent"
     assert wrong_here(t) == forbidden
@@ -126,6 +135,37 @@ def test_a_harvest_is_rolled_again_when_it_can_only_get_better(die: int, foolish
     state.actions = [Action(kind="harvest", seat=0, then="", sides=[side])]
     lens = Decision(0, LENS, [("keep",), ("reroll", card)])
     assert [option[0] for option in wrong("fantos", state, lens)] == foolish
+
+
+@pytest.mark.clause("FAN-CAN.10")
+def test_nobody_cancels_labor_of_their_own() -> None:
+    """Given Labor that cancels Labor, then it is kept while only Labor of its own waits."""
+    state = hired()
+    labor = enumerate(state.pack.labor)
+    shell_game = next(
+        card for card, usage in labor if usage is not None and isinstance(usage.first, CancelLabor)
+    )
+    payer = state.citadels[0].legacies[0].card
+    waiting = next(card for card in state.pack.labor_cards if card != shell_game)
+    play: Option = ("play", shell_game)
+    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
+    for owner, foolish in ((0, [play]), (1, [])):
+        state.stack = [Item(seat=owner, kind=LABOR, source=waiting, by=payer)]
+        assert wrong("fantos", state, window) == foolish
+
+
+@pytest.mark.clause("FAN-NEG.2")
+def test_who_gives_nothing_asks_for_no_more() -> None:
+    """Given an Offer that asks and does not give yet, then a promise of its own comes next, or its end."""
+    state = hired()
+    parts: list[Option] = [("drop",), ("send",), ("add", "want-title"), ("add", "promise"), ("add", "ask")]
+    for offer, foolish in (
+        (Offer(seat=0, to=1), ["send", "ask"]),
+        (Offer(seat=0, to=1, want=2), ["send", "want-title", "ask"]),
+        (Offer(seat=0, to=1, give=1, want=2), []),
+    ):
+        compose = Decision(0, COMPOSE, parts, about=offer)
+        assert [option[-1] for option in wrong("fantos", state, compose)] == foolish
 
 
 # --- 7 ---------------------------------------------------------------------------------------------

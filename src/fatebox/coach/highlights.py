@@ -11,7 +11,7 @@ MOST = 3
 LEAST = 0.08
 """A smaller swing of the chance is no highlight."""
 WHILE = 3
-"""The positions before and after a swing that all have to bear it out: routine steps make the chance flicker."""
+"""The positions before and after a swing that all have to bear it out: routine steps make it flicker."""
 
 
 class Highlight(NamedTuple):

@@ -67,7 +67,7 @@ class SearchBot:
         if len(decision.options) == 1:
             return decision.options[0]
         move = self._rest(decision)
-        if not move:
+        if not move or not _allows(seat, move[0]):
             move = _best(_sensible(seat, self._search(seat)[0])).move
             self._tree = self._tree.children.get(((seat.seat, move),), Node())
         self._doing = decision, move
@@ -107,6 +107,11 @@ class SearchBot:
         edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
         self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes
+
+
+def _allows(seat: Perspective, option: Option) -> bool:
+    """Whether a step of a larger move still throws nothing away."""
+    return seat.decision.options.index(option) in seat.sensible()
 
 
 def _sensible(seat: Perspective, edges: list[Edge]) -> list[Edge]:

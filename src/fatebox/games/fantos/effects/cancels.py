@@ -47,7 +47,7 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
 
     aims = True
 
-    def _objects(self, s: FantosState) -> list[Card]:
+    def objects(self, s: FantosState) -> list[Card]:
         """Top of the stack first, then linked, then attached Labor."""
         found = [item.source for item in reversed(s.stack) if item.kind == LABOR]
         if self.reach == "any":
@@ -59,13 +59,13 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
         return [card for card in found if s.pack.labor_cost[card] <= self.most_cost]
 
     def targets(self, s: FantosState, cause: Use) -> list[Card]:
-        return self._objects(s)
+        return self.objects(s)
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return ((yield from choose_card(cause.seat, OBJECT, self._objects(s))),), ()
+        return ((yield from choose_card(cause.seat, OBJECT, self.objects(s))),), ()
 
     def apply(self, s: FantosState, item: Item) -> None:
-        if item.cards[0] in self._objects(s):
+        if item.cards[0] in self.objects(s):
             cancel_labor(s, item.cards[0], "FAN-CAN.10")
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
@@ -77,14 +77,15 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
 
     aims = True
 
-    def _objects(self, s: FantosState) -> list[Card]:
+    def objects(self, s: FantosState) -> list[Card]:
+        """What waits, top of the stack first."""
         return [item.source for item in reversed(s.stack) if item.kind != LABOR]
 
     def targets(self, s: FantosState, cause: Use) -> list[Card]:
-        return self._objects(s)
+        return self.objects(s)
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return ((yield from choose_card(cause.seat, OBJECT, self._objects(s))),), ()
+        return ((yield from choose_card(cause.seat, OBJECT, self.objects(s))),), ()
 
     def apply(self, s: FantosState, item: Item) -> None:
         for waiting in s.stack:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fatebox.games.fantos.effects.base import Aiming, Effect
+from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
-from fatebox.kernel import Decision, Option
+from fatebox.kernel import Card, Decision, Option
 
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
@@ -30,7 +31,7 @@ def misaimed(s: FantosState, decision: Decision) -> list[Option]:
 
 
 def aimless(s: FantosState, decision: Decision) -> list[Option]:
-    """Labor and abilities that have no target worth their price now (FAN-LAB.1, FAN-LEG.11)."""
+    """Labor and abilities that have no target worth their price now (FAN-LAB.1, FAN-LEG.11, FAN-CAN.1)."""
     if _owes_help(s, decision.seat):
         return []
     return [
@@ -40,13 +41,36 @@ def aimless(s: FantosState, decision: Decision) -> list[Option]:
     ]
 
 
+def self_defeating(s: FantosState, decision: Decision) -> list[Option]:
+    """Labor and abilities of its own that a Citadel would cancel, while there are others (FAN-CAN.10)."""
+    own = [option for option in decision.options if option[1] in _waiting(s, decision.seat)]
+    return own if len(own) < len(decision.options) else []
+
+
 def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
-    """Whether all that such a card does is aimed, and no Legacy is worth the aim."""
+    """Whether all that such a card does is aimed, and nothing is worth the aim."""
     verb, card = option
     usage = s.pack.labor[card] if verb == PLAY else s.pack.ability[card]
-    if usage is None or len(usage.effects) > 1 or not _reaches_all(usage.first):
+    if usage is None or len(usage.effects) > 1:
+        return False
+    if isinstance(usage.first, CancelLabor | CancelAbility | CancelAction):
+        return _cancels_own(s, seat, usage.first)
+    if not _reaches_all(usage.first):
         return False
     return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
+
+
+def _cancels_own(s: FantosState, seat: int, effect: CancelLabor | CancelAbility | CancelAction) -> bool:
+    """Whether all that an effect could cancel now is of the Citadel's own (FAN-CAN.1)."""
+    if isinstance(effect, CancelAction):
+        action = s.open_action(effect.what)
+        return action is not None and action.seat == seat
+    return all(card in _waiting(s, seat) for card in effect.objects(s))
+
+
+def _waiting(s: FantosState, seat: int) -> list[Card]:
+    """The sources of what a Citadel has on the stack."""
+    return [item.source for item in s.stack if item.seat == seat]
 
 
 def _reaches_all(effect: Effect) -> bool:

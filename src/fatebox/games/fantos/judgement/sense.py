@@ -9,11 +9,13 @@ from fatebox.games.fantos.state.pieces import Offer
 from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import PASS, Decision, Option
 
-from .aiming import aimless, misaimed
+from .aiming import aimless, misaimed, self_defeating
 
 KEEP: Option = ("keep",)
 ACCEPT: Option = ("accept",)
 SEND: Option = ("send",)
+DEMANDS: tuple[Option, ...] = (("add", "want"), ("add", "want-cards"), ("add", "want-title"), ("add", "ask"))
+"""The parts of an Offer that ask for something, in the order in which they are added."""
 
 
 def senseless(s: FantosState, decision: Decision) -> list[Option]:
@@ -25,11 +27,13 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
         case "deal.answer" if s.offer is not None:
             return _foolish_answer(s.offer, options)
         case "deal.compose" if isinstance(decision.about, Offer):
-            return _foolish_offer(decision.about)
+            return _foolish_offer(decision.about, options)
         case "labor.payer" if isinstance(decision.about, Aiming):
             return _lost_payers(s, s.pack.labor_cost[decision.about.card], options)
         case "target.legacy":
             return misaimed(s, decision)
+        case "target.cancel":
+            return self_defeating(s, decision)
         case "war.damage":
             return _lost_fighters(s, decision)
         case "action.choose":
@@ -59,12 +63,18 @@ def _foolish_answer(offer: Offer, options: list[Option]) -> list[Option]:
     return [option for option in options if option != ACCEPT] if gift else []
 
 
-def _foolish_offer(offer: Offer) -> list[Option]:
-    """An Offer that gives and asks for nothing, or asks and gives nothing (FAN-NEG.2)."""
+def _foolish_offer(offer: Offer, options: list[Option]) -> list[Option]:
+    """An Offer that gives or asks for nothing is not sent, and asks for no more before it gives (FAN-NEG.2).
+
+    What the other is asked to promise comes last, so that nothing can be given after it.
+    """
     promised = [promise.seat for promise in offer.promises]
     given = offer.give or offer.cards or offer.seat in promised
     wanted = offer.want or offer.want_cards or offer.want_titles or offer.to in promised
-    return [] if given and wanted else [SEND]
+    if given:
+        return [] if wanted else [SEND]
+    greedy = DEMANDS if wanted else DEMANDS[-1:]
+    return [SEND, *(option for option in options if option in greedy)]
 
 
 def _lost_payers(s: FantosState, cost: int, options: list[Option]) -> list[Option]:

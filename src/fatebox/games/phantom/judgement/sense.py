@@ -113,9 +113,12 @@ def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
 def _needless_refusal(s: PhantomState, seat: int) -> list[Option]:
     """A card that the partner may not use, though it costs the owner nothing (PHA-COOP.1).
 
-    Whoever uses it pays for it, and without Injuries the owner readies all cards before needing it again
-    (PHA-REC.1, PHA-TURN.2). Only a card that its own ability discards would be lost.
+    Whoever uses it pays for it, and the owner readies all cards before needing it again (PHA-REC.1,
+    PHA-TURN.2), unless there are Injuries to heal and nothing else to ready. Only a card that its own ability
+    discards would be lost.
     """
     assert s.wished is not None
+    owner = s.players[seat]
     lost = any(ability.discard for ability in s.face(s.wished).abilities)
-    return [] if lost or s.players[seat].injuries else [REFUSE]
+    torn = owner.injuries and not owner.exhausted
+    return [] if lost or torn else [REFUSE]
