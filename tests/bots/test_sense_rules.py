@@ -59,6 +59,21 @@ def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbid
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-ADV.2")
+@pytest.mark.parametrize(
+    ("hand", "resources", "forbidden"),
+    [
+        ("campfire guran", "G", ["end"]),
+        ("campfire", "G", []),  # one card may be saved
+        ("campfire guran", "GGGG", []),  # its reward would be lost
+    ],
+)
+def test_rewards_of_idle_cards_are_taken(hand: str, resources: str, forbidden: list[str]) -> None:
+    """Given several cards in hand, then the phase goes on while their rewards can be kept."""
+    t = table(player(hand=hand, resources=resources))
+    assert wrong_here(t) == forbidden
+
+
 @pytest.mark.clause("PHA-COOP.1")
 @pytest.mark.parametrize(
     ("card", "exhausted", "injuries", "forbidden"),

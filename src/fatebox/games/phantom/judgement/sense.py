@@ -32,7 +32,7 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "react":
             return _certain_fall(s, decision)
         case "action":
-            return _wasted_resources(s, decision)
+            return _wasted_resources(s, decision) or _idle_hand(s, decision.options)
         case "consent":
             return _needless_refusal(s, decision.seat)
     return []
@@ -108,6 +108,17 @@ def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
         if option[0] == "play"
     )
     return [END] if any(useful) else []
+
+
+def _idle_hand(s: PhantomState, options: list[Option]) -> list[Option]:
+    """The end of the phase with several cards whose reward could be kept (PHA-ADV.2, PHA-CLN.3).
+
+    Cards in hand only take the place of new ones (PHA-PRE.1); one may be saved for the next turn.
+    """
+    room = resource_limit(s, s.you) - s.you.total
+    idle = [option for option in options if option[0] == "discard"]
+    rewarded = [option for option in idle if 0 < len(s.face(option[1]).reward) <= room]
+    return [END] if len(rewarded) > 1 else []
 
 
 def _needless_refusal(s: PhantomState, seat: int) -> list[Option]:
