@@ -8,12 +8,14 @@ from itertools import product
 import pytest
 
 from fatebox.bots import make_bot
+from fatebox.bots.plans import carry_out
 from fatebox.bots.search import SearchBot
 from fatebox.bots.search.budget import Budget
 from fatebox.bots.search.descent import Descent, Style
 from fatebox.bots.search.halving import halve
+from fatebox.bots.search.line import Line
 from fatebox.bots.search.parallel import merged
-from fatebox.bots.search.pricing import Experience
+from fatebox.bots.search.pricing import Experience, prices
 from fatebox.bots.search.rollout import Clock, roll_out
 from fatebox.bots.search.tree import Edge, Node
 from fatebox.kernel import Judgement, Match, OptionsError, Perspective, Rng
@@ -47,9 +49,35 @@ def test_a_roll_out_ends_where_turns_end(turns: int) -> None:
     match = game.start(3, seats=2)
     clock = Clock(match, turns)
     first = match.state.round
-    roll_out(match, clock, Experience(5), Rng.from_seed(1))
+    line = Line(match)
+    roll_out(line, clock, Experience(5), Rng.from_seed(1))
+    match = line.world
     assert match.state.round == first + turns
     assert not match.answers_since_checkpoint() or match.result is not None
+
+
+@pytest.mark.parametrize("prompt", ["bid", "drop", "act"])
+def test_an_iteration_goes_on_in_the_world_that_a_move_was_judged_in(prompt: str) -> None:
+    judged: list[int] = []
+
+    def evaluate(state: ToyState, seat: int) -> float:
+        judged.append(seat)
+        return TOY.judgement.evaluate(state, seat)
+
+    match = at(prompt)
+    match.game = replace(TOY, judgement=replace(TOY.judgement, evaluate=evaluate))
+    decision = match.decision_of(0)
+    assert decision is not None
+    for outcome in prices([(match, Rng.from_seed(1))], decision, decision.options).values():
+        line, again = Line(match.copy()), match.copy()
+        line.go_on(decision, outcome)
+        carry_out(again, 0, outcome.move[0], outcome.move[1:])
+        assert line.world.state == again.state
+        judged.clear()
+        assert line.judge({0}) == {0: evaluate(again.state, 0)}
+        assert len(judged) == (2 if outcome.world is None else 1)  # ours is one of them
+        assert line.judge({0, 1})[0] == line.judge({0})[0]
+        assert judged.count(1) == 1
 
 
 def test_halving_tries_the_better_half_more_often_and_keeps_to_the_budget() -> None:

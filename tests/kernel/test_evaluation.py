@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from fatebox.kernel import ContentError, Evaluator, Judgement, Measured, Weights
-from fatebox.kernel.evaluation import EVEN, dot, log_odds, logistic, read_weights, share, slopes
+from fatebox.kernel.evaluation import EVEN, Memory, dot, log_odds, logistic, read_weights, share, slopes
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
 
@@ -116,6 +116,14 @@ def test_bad_weights_are_refused_with_the_reason(tmp_path: Path, text: str, comp
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"nothing\.toml: No such file or directory"):
         read_weights(tmp_path / "nothing.toml", ("gold",))
+
+
+def test_a_memory_holds_no_more_than_it_may() -> None:
+    memory: Memory[int, str] = Memory(2)
+    for number in range(5):
+        memory[number] = str(number)
+        assert memory[number] == str(number)
+        assert len(memory) <= 2
 
 
 def test_weights_have_the_names_of_the_terms() -> None:

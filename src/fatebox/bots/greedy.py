@@ -112,7 +112,7 @@ class _Trials:
         if number == len(self._worlds):
             self._worlds.append((self._seat.imagine(self._rng), self._rng.fork()))
         world, others = self._worlds[number]
-        return outcome(world, self._seat.seat, plan, others)[1]
+        return outcome(world, self._seat.seat, plan, others).value
 
 
 def _ranked(

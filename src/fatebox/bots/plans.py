@@ -6,7 +6,7 @@ A choice that is asked in several steps is judged as a whole: what a step is wor
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, NamedTuple
 
 from fatebox.kernel import DONE, Decision, Match, Option, Rng
 
@@ -63,16 +63,27 @@ def continues(before: Decision, option: Option, after: Decision | None) -> bool:
     return grown and after.group.chosen[: len(chosen)] == chosen
 
 
-def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> tuple[Move, float]:
+class Outcome(NamedTuple):
+    """The result of a plan in one world."""
+
+    move: Move
+    value: float
+    """The seat's chance to win."""
+    world: Match[Any] | None
+    """The world after the move, if it was judged there; None if more was answered first."""
+
+
+def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> Outcome:
     """The result of a plan in one world; follow-up questions are answered in the best way."""
     trial = world.copy()
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)
     if more is not None and more.prompt.follow_up:
-        return move, max(outcome(trial, me, plan, others)[1] for plan in plans_of(more))
-    if trial.joint:
+        return Outcome(move, max(outcome(trial, me, plan, others).value for plan in plans_of(more)), None)
+    joint = trial.joint
+    if joint:
         close_joint(trial, others.copy())
-    return move, trial.game.judgement.evaluate(trial.state, me)
+    return Outcome(move, trial.game.judgement.evaluate(trial.state, me), None if joint else trial)
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

@@ -281,6 +281,12 @@ class Engine(Generic[S]):
         new.state.listener = None
         return new
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether the start of the open segment is saved; otherwise the first copy takes a second one."""
+        saved = self._saved
+        return saved.mark is self._mark and saved.state.segment == self.state.segment
+
     def checkpoint(self) -> S:
         """The state at the start of the open segment (not to be changed)."""
         self._save()
@@ -292,9 +298,8 @@ class Engine(Generic[S]):
 
     def _save(self) -> None:
         """See to it that the start of the open segment is saved, and that of all segments to come."""
-        saved = self._saved
-        if saved.mark is not self._mark or saved.state.segment != self.state.segment:
-            self._saved = self._rerun(saved, self._mark, keeps=True)._saved
+        if not self.is_saved:
+            self._saved = self._rerun(self._saved, self._mark, keeps=True)._saved
         self._course.keeps = True
 
     def _rerun(

@@ -10,7 +10,7 @@ named there is 1.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import exp, isfinite, log
@@ -22,6 +22,8 @@ from .near import did_you_mean
 from .state import State
 
 S = TypeVar("S", bound=State)
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 Weights: TypeAlias = tuple[float, ...]
 """One number for each term: an object of the game's class of terms."""
 Measured: TypeAlias = tuple[Any, ...]
@@ -125,6 +127,19 @@ def slopes(chance: Link, weights: Weights, measured: Measured, step: float = 1e-
         found.append((above - log_odds(chance(tuple(trial), measured))) / (2 * step))
         trial[index] = weight
     return found
+
+
+class Memory(dict[K, V]):
+    """Parts of positions that were judged before, by all that they depend on; emptied when it is full."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        if len(self) >= self._most:
+            self.clear()
+        super().__setitem__(key, value)
 
 
 # --- links ------------------------------------------------------------------------------------------

@@ -8,14 +8,15 @@ no account. The position is judged where the roll-out begins and where it ends; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fatebox.bots.plans import Move, continues, step
+from fatebox.bots.plans import Move
 from fatebox.kernel import Decision, Match, Option, Rng
 
-from .pricing import Experience, prices
+from .line import Line
+from .pricing import Experience, Found, prices
 from .rollout import Clock, roll_out
 from .tree import Edge, Key, Node, Table
 
@@ -46,52 +47,52 @@ class Descent:
 
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
-        path, style = _Path(world.copy(), root), self._style
-        clock = Clock(path.trial, style.turns)
+        line, style = Line(world.copy()), self._style
+        path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
-        while (decision := path.trial.decision) is not None:
+        while (decision := line.world.decision) is not None:
             settled = path.settled and not decision.prompt.follow_up
-            if settled and (new >= style.reach or clock.has_run_out()):
+            if settled and (new >= style.reach or clock.has_run_out(line.world)):
                 break
             if len(decision.options) == 1:
                 path.answer_forced(decision)
                 continue
             table = path.table(decision.seat)
             if table is forced[0]:
-                path.take(decision, *forced)
+                path.take(decision, *forced, {})
                 continue
-            new += self._grow(table, path.trial, decision)
+            first = not table.known
+            found = self._grow(table, line.world, decision)
+            new += first
             edge = table.select(decision.options, style.explore)
             if edge is None:  # nothing but what was passed over in other worlds
-                self._add(table, path.trial, decision, decision.options)
+                found = self._add(table, line.world, decision, decision.options)
                 edge = table.select(decision.options, style.explore)
                 assert edge is not None
-            path.take(decision, table, edge)
+            path.take(decision, table, edge, found)
         early = path.judge() if style.rollout < 1 or not clock.runs else {}
         if clock.runs and style.rollout > 0:
-            roll_out(path.trial, clock, self._experience, self._rng)
+            roll_out(line, clock, self._experience, self._rng)
             path.back_up(early, path.judge(), style.rollout)
         else:
             path.back_up(early, early, 1.0)
 
-    def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> bool:
-        """Add the moves that are new in this world; whether the table was empty."""
+    def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> Found:
+        """Add the moves that are new in this world."""
         missing = [option for option in decision.options if option not in table.known]
         if not missing:
-            return False
+            return {}
         first = not table.known
         table.know(decision, missing)
         found = self._add(table, trial, decision, missing)
         if first:
             self._experience.learn(decision, found)
-        return first
+        return found
 
-    def _add(
-        self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]
-    ) -> dict[Move, float]:
+    def _add(self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]) -> Found:
         """Price the promising ones of these options."""
         found = prices([(trial, self._rng.fork())], decision, self._experience.promising(decision, options))
-        for move, value in found.items():
+        for move, (_, value, _) in found.items():
             table.edges.setdefault(move, Edge(move, value))
         return found
 
@@ -99,8 +100,8 @@ class Descent:
 class _Path:
     """The way of one iteration."""
 
-    def __init__(self, trial: Match[Any], root: Node) -> None:
-        self.trial = trial
+    def __init__(self, line: Line, root: Node) -> None:
+        self._line = line
         self._node = root
         self._key: Key = ()
         """The moves made at this node, while others still decide at the same time."""
@@ -116,20 +117,26 @@ class _Path:
         """The table of a seat that decides now."""
         return self._node.table(seat, self._own.get(seat, ()))
 
-    def take(self, decision: Decision, table: Table, edge: Edge) -> None:
-        """Make a move."""
+    def take(self, decision: Decision, table: Table, edge: Edge, found: Found) -> None:
+        """Make a move; its outcome in this world may have been found just now."""
         self._steps.append((decision.seat, table, edge))
-        self._go_on(decision, edge.move)
+        self._go_on(decision, edge.move, found)
 
     def answer_forced(self, decision: Decision) -> None:
         """Answer where there is no choice."""
-        self._go_on(decision, (decision.options[0],))
+        self._go_on(decision, (decision.options[0],), {})
 
-    def _go_on(self, decision: Decision, move: Move) -> None:
-        seat, trial = decision.seat, self.trial
-        asked = {each.seat for each in trial.decisions} if trial.joint else ()
-        _play(trial, decision, move)
+    def _go_on(self, decision: Decision, move: Move, found: Found) -> None:
+        seat, line = decision.seat, self._line
+        before = line.world
+        asked = {each.seat for each in before.decisions} if before.joint else ()
+        outcome = found.get(move)
+        if outcome is None:
+            line.make(decision, move)
+        else:
+            line.go_on(decision, outcome)
         self._key = (*self._key, (seat, move))
+        trial = line.world
         if trial.joint and all(each.seat in asked for each in trial.decisions):
             self._own[seat] = self._own.get(seat, ()) + move
         else:
@@ -138,7 +145,7 @@ class _Path:
 
     def judge(self) -> dict[int, float]:
         """The standing of the seats that decided on this path."""
-        return _judge(self.trial, {seat for seat, _, _ in self._steps})
+        return self._line.judge({seat for seat, _, _ in self._steps})
 
     def back_up(self, early: dict[int, float], late: dict[int, float], share: float) -> None:
         """Let all moves of this way know what came of them."""
@@ -147,21 +154,3 @@ class _Path:
             edge.total += end + (1 - share) * (early.get(seat, end) - end)
             edge.visits += 1
             table.visits += 1
-
-
-def _play(trial: Match[Any], decision: Decision, move: Move) -> None:
-    """Answer with all steps of a move; where a step is not possible in this world, with another one."""
-    seat, option, number = decision.seat, move[0], 0
-    while True:
-        trial.answer(option, seat)
-        after = trial.decision_of(seat)
-        if after is None or not continues(decision, option, after):
-            return
-        number += 1
-        planned = number < len(move) and move[number] in after.options
-        decision, option = after, move[number] if planned else step(after, move)
-
-
-def _judge(trial: Match[Any], seats: Iterable[int]) -> dict[int, float]:
-    evaluate, state = trial.game.judgement.evaluate, trial.state
-    return {seat: evaluate(state, seat) for seat in seats}

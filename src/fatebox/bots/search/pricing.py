@@ -5,28 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fatebox.bots.plans import Move, Plan, outcome, plans_of, step
+from fatebox.bots.plans import Move, Outcome, Plan, outcome, plans_of, step
 from fatebox.kernel import DONE, Decision, Match, Option, Rng
 
 World = tuple[Match[Any], Rng]
 """A world, and the chance by which others answer there what is decided at once."""
 
 
-def prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> dict[Move, float]:
-    """The moves that begin with these options, with their values for the seat, averaged over the worlds."""
+Found = dict[Move, Outcome]
+"""Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
+
+
+def prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> Found:
+    """The moves that begin with these options, with what they lead to for the seat."""
     if decision.group is not None and decision.group.kind == "pick":
         return _pick_prices(worlds, decision, options)
     offered = set(options)
     return _values(worlds, decision.seat, [plan for plan in plans_of(decision) if plan[0] in offered])
 
 
-def _pick_prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> dict[Move, float]:
+def _pick_prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> Found:
     """Each item alone, and as many of the best as can be had: one, two and so on."""
     assert decision.group is not None
     offered = [option for option in options if option != DONE]
     singles: list[Plan] = [(option, ()) for option in offered]
     alone = _values(worlds, decision.seat, singles)
-    value_of = {move[0]: value for move, value in alone.items()}
+    value_of = {move[0]: found.value for move, found in alone.items()}
     ranked = sorted(offered, key=lambda option: -value_of[option])
     most = min(len(ranked), decision.group.most - len(decision.group.chosen))
     wanted = [ranked[:count] for count in range(2, most + 1)]
@@ -36,15 +40,12 @@ def _pick_prices(worlds: Sequence[World], decision: Decision, options: Sequence[
     return alone | _values(worlds, decision.seat, plans)
 
 
-def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> dict[Move, float]:
-    values: dict[Move, float] = {}
+def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> Found:
+    values: Found = {}
     for plan in plans:
-        total = 0.0
-        move: Move = ()
-        for world, others in worlds:
-            move, value = outcome(world, seat, plan, others)
-            total += value
-        values[move] = total / len(worlds)
+        found = [outcome(world, seat, plan, others) for world, others in worlds]
+        move, _, last = found[-1]
+        values[move] = Outcome(move, sum(each.value for each in found) / len(found), last)
     return values
 
 
@@ -63,12 +64,12 @@ class Experience:
         losses = {option: self._loss(decision, option) or 0.0 for option in options}
         return sorted(options, key=lambda option: (len(option) > 1, losses[option]))[: self._width]
 
-    def learn(self, decision: Decision, found: dict[Move, float]) -> None:
+    def learn(self, decision: Decision, found: Found) -> None:
         """Remember what was found where options were priced together."""
-        top = max(found.values())
         best: dict[Option, float] = {}
-        for move, value in found.items():
+        for move, (_, value, _) in found.items():
             best[move[0]] = max(value, best.get(move[0], 0.0))
+        top = max(best.values())
         for option, value in best.items():
             key = decision.seat, decision.prompt.id, option
             total, count = self._losses.get(key, (0.0, 0))
