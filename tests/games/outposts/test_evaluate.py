@@ -8,6 +8,7 @@ from fatebox.bots import make_bot
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.judgement.crystal_race import turns_to_crystals
 from fatebox.games.outposts.judgement.evaluate import evaluate
+from fatebox.games.outposts.judgement.sides import sides
 from fatebox.kernel import Perspective
 from tests.games.judging import positions, terms_explain
 
@@ -157,3 +158,12 @@ def test_the_terms_name_what_has_changed() -> None:
         (player(post(defenders="w=1/6/6"), post(), post()), player(offense="x=6/1/3")),
     )
     assert defended["danger"] > 0
+
+
+def test_a_side_that_was_judged_before_is_judged_alike() -> None:
+    for match in positions(GAME, "again", 3):
+        for seat in range(match.state.seats):
+            remembered = evaluate(match.state, seat)
+            sides.clear()
+            assert evaluate(match.state, seat) == remembered
+            assert evaluate(match.state, seat) == remembered

@@ -145,11 +145,11 @@ class Campaign:
     """Assaults one after the other, and what they bring."""
 
     def __init__(self, s: OutpostsState, targets: Sequence[Garrison]) -> None:
+        self.s = s
         self.targets = targets
         self.left = [garrison.left for garrison in targets]
         owners = {garrison.post.owner for garrison in targets}
         self.standing = {seat: len(s.players[seat].standing()) for seat in owners}
-        self.last = {seat: last_of(s, s.players[seat]) for seat in owners}
         self.gain = 0.0
         self.damage = 0.0
         """Counters on all Outposts."""
@@ -209,7 +209,8 @@ class Campaign:
         if counters >= left_here:
             owner = garrison.post.owner
             if self.standing[owner] == 1:
-                return self.last[owner], counters  # the game is over before the strike back (OUT-ASLT.8)
+                # the game is over before the strike back (OUT-ASLT.8)
+                return last_of(self.s, self.s.players[owner]), counters
             battered += RUIN[self.standing[owner]]
         if battered >= killed:
             return battered - losses, counters

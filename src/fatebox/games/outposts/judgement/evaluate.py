@@ -10,6 +10,7 @@ from fatebox.kernel.evaluation import dots, logistic
 
 from .card_value import card_values
 from .holdings import holdings
+from .sides import side_of
 from .terms import Terms
 from .threats import Threats
 
@@ -29,9 +30,11 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
     if _before_play(s):
         return (Terms(draft=_draft(s, me)),)
     rivals = s.opponents(seat)
-    threats = Threats(s, me, rivals)
-    own = holdings(s, me, threats.danger_damage)._replace(attack=threats.attack, danger=-threats.danger)
-    return own, *[holdings(s, rival, threats.threat_damage) for rival in rivals]
+    mine, theirs = side_of(s, me), [side_of(s, rival) for rival in rivals]
+    threats = Threats(s, me, mine, list(zip(rivals, theirs, strict=True)))
+    own = holdings(s, me, mine.has, threats.danger_damage)
+    own = own._replace(attack=threats.attack, danger=-threats.danger)
+    return own, *[holdings(s, rival, side.has, threats.threat_damage) for rival, side in threats.rivals]
 
 
 def link(weights: Terms, measured: Measured) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from fatebox.games.outposts.rules.play import crystal_price
 from fatebox.games.outposts.state import OutpostsState
@@ -40,8 +41,28 @@ HAND, BOARD = 0.85, 0.95
 """The share of the card before that each next card counts: mana is short."""
 
 
-def holdings(s: OutpostsState, player: Player, danger: float) -> Terms:
-    """The terms of a player who has to expect `danger` counters."""
+class Possessions(NamedTuple):
+    """All that a player has, whoever's turn it is."""
+
+    outposts: float
+    life: int
+    """Counters that the Outposts can still take."""
+    crystals: float
+    creatures: list[Card]
+    board: float
+    """The value of the creatures."""
+    upgrades: float
+    hand: list[tuple[float, Card]]
+    """The cards of the hand with what they add, the best first."""
+    cards: float
+    """The value of the hand."""
+    deck: float
+    turns: int
+    """The turns to the last Mana Crystal."""
+
+
+def possessions(s: OutpostsState, player: Player) -> Possessions:
+    """The possessions of a player: they depend on nothing but what lies on this side of the table."""
     pack, values = s.pack, card_values(s.pack)
     value = values.in_play
     posts = player.standing()
@@ -57,22 +78,39 @@ def holdings(s: OutpostsState, player: Player, danger: float) -> Terms:
     board = sum(diminishing([value[card] for card in creatures], BOARD))
     cards = sorted(player.hand, key=lambda card: -values.in_hand[card])
     hand = diminishing([values.in_hand[card] for card in cards], HAND)
-    if s.assault is not None:  # assigned lethal damage: as good as gone
-        board -= sum(value[card] for card in s.assault.doomed if card in creatures)
     price = crystal_price(s, player)
-    turns = turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price)
+    return Possessions(
+        outposts=STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
+        life=life,
+        crystals=CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)],
+        creatures=creatures,
+        board=board,
+        upgrades=upgrades,
+        hand=list(zip(hand, cards, strict=True)),
+        cards=sum(hand) - TAX * player.tax,
+        deck=DECK[min(len(player.deck), len(DECK) - 1)],
+        turns=turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price),
+    )
+
+
+def holdings(s: OutpostsState, player: Player, has: Possessions, danger: float) -> Terms:
+    """The terms of a player who has to expect `danger` counters."""
+    board = has.board
+    if s.assault is not None:  # assigned lethal damage: as good as gone
+        value = card_values(s.pack).in_play
+        board -= sum(value[card] for card in s.assault.doomed if card in has.creatures)
     mana = 0.0
     if s.step == "second" and player.seat == s.active:
-        mana = _mana(s, player, creatures, list(zip(hand, cards, strict=True)), turns)
+        mana = _mana(s, player, has.creatures, has.hand, has.turns)
     return Terms(
-        outposts=STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
-        strength=COUNTER * life,
-        crystals=CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)],
-        race=race(turns, life, danger),
+        outposts=has.outposts,
+        strength=COUNTER * has.life,
+        crystals=has.crystals,
+        race=race(has.turns, has.life, danger),
         creatures=board,
-        upgrades=upgrades,
-        hand=sum(hand) - TAX * player.tax,
-        deck=DECK[min(len(player.deck), len(DECK) - 1)],
+        upgrades=has.upgrades,
+        hand=has.cards,
+        deck=has.deck,
         mana=mana,
     )
 

@@ -10,17 +10,8 @@ from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.values import auras
 from fatebox.kernel import Card
 
-from .assaults import (
-    RECRUIT,
-    Campaign,
-    Fighter,
-    Garrison,
-    can_attack_next,
-    fighters,
-    garrisons,
-    in_groups,
-    in_progress,
-)
+from .assaults import Campaign, Garrison, can_attack_next, fighters, garrisons, in_groups, in_progress
+from .sides import Side
 
 NOW, NEXT = 0.9, 1.15
 """The share of a forecast that counts: for assaults of this turn, and for those of the next player, who will
@@ -32,18 +23,17 @@ MANY_ATTACK, MANY_DANGER = 0.6, 0.8
 class Threats:
     """The assaults to come, as the seat sees them: its own are gains, those on it are losses."""
 
-    def __init__(self, s: OutpostsState, me: Player, rivals: list[Player]) -> None:
+    def __init__(self, s: OutpostsState, me: Player, mine: Side, rivals: list[tuple[Player, Side]]) -> None:
         self.s = s
         self.me = me
+        self.mine = mine
         self.rivals = rivals
         self.attack = self.danger = 0.0
         """The gain and the cost of the assaults to come."""
         self.danger_damage = self.threat_damage = 0.0
         """Counters that the next attack puts on this seat's Outposts, and on those of others."""
-        self.auras = {player.seat: auras(s, player) for player in (me, *rivals)}
-        self.targets = [g for rival in rivals for g in garrisons(s, rival, (), self.auras[rival.seat])]
+        self.targets = [target for rival, side in rivals for target in side.targets(s, rival)]
         self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
-        self.armies: list[list[list[Fighter]]] | None = None
         if s.assault is not None:
             self._in_progress()
         if s.step == "first":
@@ -86,7 +76,7 @@ class Threats:
     def _my_attack(self, cards: Sequence[Card]) -> float:
         s, me = self.s, self.me
         campaign = Campaign(s, self.targets)
-        campaign.send(in_groups(fighters(s, me, cards, self.auras[me.seat])))
+        campaign.send(in_groups(fighters(s, me, cards, auras(s, me))))
         self.threat_damage = max(self.threat_damage, campaign.damage)
         return self._share * campaign.gain
 
@@ -96,8 +86,7 @@ class Threats:
         if s.step == "second" or s.segment == "third_step":
             self.danger += NOW * self._danger([])
         else:
-            mine = garrisons(s, me, (), self.auras[me.seat])
-            self.danger += NOW * self._attack_of_turn(active, mine)
+            self.danger += NOW * self._attack_of_turn(active, self.mine.targets(s, me))
         self.attack += NEXT * self._my_attack(can_attack_next(s, me))
 
     def _attack_of_turn(self, attacker: Player, targets: list[Garrison]) -> float:
@@ -105,7 +94,7 @@ class Threats:
         s = self.s
         if not attacker.offense or attacker.no_attack == attacker.turns:
             return 0.0
-        active = self.auras[attacker.seat]
+        active = auras(s, attacker)
         campaign = Campaign(s, targets)
         free: list[list[Card]] = []
         for number, group in enumerate(s.groups):
@@ -126,24 +115,12 @@ class Threats:
     def _danger(self, more: Sequence[Card]) -> float:
         """The gain of the strongest attack of a rival, with these additional defenders."""
         s, me = self.s, self.me
-        targets = garrisons(s, me, more, self.auras[me.seat])
+        targets = garrisons(s, me, more, auras(s, me)) if more else self.mine.targets(s, me)
         worst = damage = 0.0
-        for groups in self._armies():
+        for rival, side in self.rivals:
             campaign = Campaign(s, targets)
-            campaign.send(groups)
+            campaign.send(side.army(s, rival))
             worst = max(worst, campaign.gain)
             damage = max(damage, campaign.damage)
         self.danger_damage = min(damage, self.danger_damage or damage)
         return worst if len(self.rivals) == 1 else MANY_DANGER * worst
-
-    def _armies(self) -> list[list[list[Fighter]]]:
-        """The groups that each rival could attack with next."""
-        if self.armies is None:
-            s = self.s
-            self.armies = []
-            for rival in self.rivals:
-                army = fighters(s, rival, can_attack_next(s, rival), self.auras[rival.seat])
-                if rival.hand:
-                    army.append(RECRUIT)
-                self.armies.append(in_groups(army))
-        return self.armies
