@@ -11,6 +11,7 @@ from fatebox.games.fantos import GAME
 from fatebox.games.fantos.judgement.actions import value_of_action
 from fatebox.games.fantos.judgement.dangers import exposures
 from fatebox.games.fantos.judgement.evaluate import evaluate
+from fatebox.games.fantos.judgement.tableau import tableau, tableaus
 from fatebox.kernel import Perspective
 from tests.games.fantos.bargain import market, offer
 from tests.games.fantos.table import A, B, C, D, Table, citadel, table
@@ -103,12 +104,17 @@ def test_a_war_that_would_be_aimed_elsewhere_is_voted_for(seed: str) -> None:
 # --- threats -------------------------------------------------------------------------------------
 
 
+def exposed_to_war(t: Table) -> dict[int, float]:
+    """The likely losses of four Citadels by Wars."""
+    return exposures(t.s, [A, B, C, D], [tableau(t.s, t.s.citadels[seat], 1.0) for seat in (A, B, C, D)])
+
+
 def test_exposure_follows_the_aim_of_war() -> None:
     """Given D, who alone is strong; then those are exposed whom War may aim at, by rule or by a Trial."""
     exposed = {}
     for trial in ("", "bad-blood", "open-borders"):
         t = table("cook", "apothecary", "star-tinker", "knight brigands shirazad", trials=trial)
-        exposed[trial] = exposures(t.s, [A, B, C, D])
+        exposed[trial] = exposed_to_war(t)
     assert max(exposed[""], key=exposed[""].__getitem__) == A  # to the left of D
     assert max(exposed["bad-blood"], key=exposed["bad-blood"].__getitem__) == C  # to the right
     assert min(exposed["open-borders"][seat] for seat in (A, B, C)) > 0
@@ -116,7 +122,7 @@ def test_exposure_follows_the_aim_of_war() -> None:
 
 def test_the_reigning_tribute_threatens_everybody() -> None:
     t = table("cook", "apothecary", "star-tinker", "knight brigands shirazad", reigning="knight")
-    assert min(exposures(t.s, [A, B, C, D])[seat] for seat in (A, B, C)) > 0
+    assert min(exposed_to_war(t)[seat] for seat in (A, B, C)) > 0
 
 
 def test_a_war_takes_no_more_than_there_is() -> None:
@@ -146,3 +152,12 @@ def test_war_is_made_on_the_leader_rather_than_on_the_poor(seed: str) -> None:
     t.do("declare", "war")
     assert t.prompt == "war.target"
     assert choice(t, A, seed) == ("attack", C)
+
+
+def test_a_tableau_that_was_judged_before_is_judged_alike() -> None:
+    for match in positions(GAME, "again", 40):
+        for seat in range(match.state.seats):
+            remembered = evaluate(match.state, seat)
+            tableaus.clear()
+            assert evaluate(match.state, seat) == remembered
+            assert evaluate(match.state, seat) == remembered

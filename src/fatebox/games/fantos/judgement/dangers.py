@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.effects.base import AVERAGE_ROLL
 from fatebox.games.fantos.effects.standing import AimWar
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.pieces import Citadel
-from fatebox.games.fantos.state.terms import TASKED, UNTASKED
+
+from .tableau import Tableau
 
 EXPOSED = 0.15
 """The share of a War's likely spoils that counts before anybody declares it."""
@@ -16,7 +15,7 @@ TIME_TO_GANG_UP = 2.0
 """The rounds that they need for that."""
 
 
-def exposures(s: FantosState, seats: list[int]) -> dict[int, float]:
+def exposures(s: FantosState, seats: list[int], tableaus: list[Tableau]) -> dict[int, float]:
     """The likely losses of each Citadel by Wars: attackers have the aim that rules and Trials give them."""
     found = dict.fromkeys(seats, 0.0)
     if len(seats) == 1:
@@ -24,38 +23,19 @@ def exposures(s: FantosState, seats: list[int]) -> dict[int, float]:
     aims = [effect.at for card in s.trials for effect in s.pack.trial_effects[card] if type(effect) is AimWar]
     anyone, reign = "any" in aims, s.reign()
     step = -1 if "right" in aims else 1
-    forces = [_forces(s, s.citadels[seat]) for seat in seats]
     number = len(seats)
     for place, foe in enumerate(seats):
-        attack = forces[place][0]
+        attack = tableaus[place].attack
         if anyone or foe == reign:
-            for target, (_, defense) in enumerate(forces):
-                if target != place and attack > defense:
-                    found[seats[target]] += EXPOSED * (attack - defense) / (number - 1)
+            for target, each in enumerate(tableaus):
+                if target != place and attack > each.defense:
+                    found[seats[target]] += EXPOSED * (attack - each.defense) / (number - 1)
         else:
             target = (place + step) % number
-            defense = forces[target][1]
+            defense = tableaus[target].defense
             if attack > defense:
                 found[seats[target]] += EXPOSED * (attack - defense)
     return found
-
-
-def _forces(s: FantosState, citadel: Citadel) -> tuple[float, float]:
-    """The War Scores that a Citadel is likely to make: in its next turn, and if it is attacked now."""
-    attack = untasked = 0.0
-    guards = 0
-    stats, traits = s.stats, s.pack.traits
-    for legacy in citadel.legacies:
-        state = legacy.state
-        if state == UNTASKED:
-            power = stats(legacy)[1] + AVERAGE_ROLL
-            attack += power
-            untasked += power
-            guards += traits[legacy.card].guard
-        elif state == TASKED:
-            attack += stats(legacy)[1] + AVERAGE_ROLL
-    least = AVERAGE_ROLL + guards
-    return attack, untasked if untasked > least else least
 
 
 def envy(wealth: list[float], rounds: float) -> float:

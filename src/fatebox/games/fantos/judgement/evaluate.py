@@ -65,13 +65,13 @@ def measure(s: FantosState, seat: int) -> Measured | float:
     forecast = LikelyOutcomes(s, order)
     rounds = forecast.rounds
     soon = min(rounds, 1.0)
-    exposed, trials = exposures(s, order), _trials(s, forecast)
+    tableaus = [tableau(s, s.citadels[other], rounds) for other in order]
+    exposed, trials = exposures(s, order, tableaus), _trials(s, forecast)
     actions, items, deals = _actions(s, forecast), _items(s, forecast), _deals(s, seat)
     rows, wealth = [], []
-    for other in order:
+    for other, (shards, work, ready, _, _) in zip(order, tableaus, strict=True):
         citadel = s.citadels[other]
         reserve = citadel.reserve
-        shards, work, ready = tableau(s, citadel, rounds)
         hand = CARD * min(len(citadel.hand), 7) * soon
         poverty = -0.12 * (SAFE_RESERVE - reserve) ** 2 if reserve < SAFE_RESERVE else 0.0
         title = TITLE * soon if s.reigning in citadel.tableau else 0.0

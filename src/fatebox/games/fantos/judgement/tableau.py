@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from typing import NamedTuple
 
+from fatebox.games.fantos.effects.base import AVERAGE_ROLL
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Citadel
-from fatebox.games.fantos.state.terms import DISABLED, UNTASKED
+from fatebox.games.fantos.state.terms import DISABLED, TASKED, UNTASKED
+from fatebox.kernel.evaluation import Memory
 
 WORKING_ROUNDS = 3.5
 """The rounds ahead for which the work of Legacies counts."""
 WORK_PER_ROUND = 0.55
 """The share of a Legacy's best action that it is worth in each of them."""
+KNOWN = 8192
+"""The number of tableaus that are remembered."""
 
 
 class Tableau(NamedTuple):
@@ -22,6 +27,10 @@ class Tableau(NamedTuple):
     work: float
     """In the turns to come."""
     ready: float
+    attack: float
+    """The War Score that they are likely to make in their next turn."""
+    defense: float
+    """The same if they are attacked now."""
 
 
 @cache
@@ -31,19 +40,39 @@ def _usefulness(stats: tuple[int, int, int]) -> int:
     return max(harvest, war - 1, tribute - 1)
 
 
+tableaus: Memory[Hashable, Tableau] = Memory(KNOWN)
+
+
 def tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
-    """The Shards on Legacies, their work in the turns to come, and their readiness."""
-    shards = work = ready = 0.0
+    """The value of a Citadel's Legacies; most of them stay the same from one tried option to the next."""
+    legacies = [
+        (legacy.card, legacy.state, legacy.shards, legacy.copied, tuple(legacy.attached))
+        for legacy in citadel.legacies
+    ]
+    key = s.pack, rounds, tuple(legacies)
+    known = tableaus.get(key)
+    if known is None:
+        known = tableaus[key] = _tableau(s, citadel, rounds)
+    return known
+
+
+def _tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
+    """The Shards on Legacies, their work in the turns to come, their readiness, and their War Scores."""
+    shards = work = ready = attack = untasked = 0.0
+    guards = 0
     turns = WORK_PER_ROUND * min(rounds, WORKING_ROUNDS)
-    stats = s.stats
     for legacy in citadel.legacies:
-        work += turns * (_usefulness(stats(legacy)) + 2) + 0.8 * len(legacy.attached)
-        state = legacy.state
+        stats, state = s.stats(legacy), legacy.state
+        work += turns * (_usefulness(stats) + 2) + 0.8 * len(legacy.attached)
         if state != DISABLED:
             shards += legacy.shards
-            if state == UNTASKED:
-                ready += 0.5
         elif rounds > 0.5:
             shards += legacy.shards
             ready -= 1.5
-    return Tableau(shards, work, ready)
+        if state == UNTASKED:
+            ready += 0.5
+            untasked += stats[1] + AVERAGE_ROLL
+            guards += s.pack.traits[legacy.card].guard
+        if state in (UNTASKED, TASKED):
+            attack += stats[1] + AVERAGE_ROLL
+    return Tableau(shards, work, ready, attack, max(untasked, AVERAGE_ROLL + guards))
