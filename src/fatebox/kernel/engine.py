@@ -267,11 +267,14 @@ class Engine(Generic[S]):
 
     # --- copying -----------------------------------------------------------------------------
 
-    def copy(self) -> Self:
-        """An independent match that equals this one under any further answers."""
+    def copy(self, *, keeps: bool = False) -> Self:
+        """An independent match that equals this one under any further answers.
+
+        One that will be copied itself after more answers `keeps` the start of each segment from the first.
+        """
         if self.decision is not None:
             self._save()
-            new = self._rerun(self._saved, self.history)
+            new = self._rerun(self._saved, self.history, keeps=keeps)
             if isinstance(new.decision, LongDecision):
                 new.decision.know(self.decision)
             return new

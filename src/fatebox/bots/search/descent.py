@@ -47,7 +47,7 @@ class Descent:
 
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
-        line, style = Line(world.copy()), self._style
+        line, style = Line(world.copy(keeps=True)), self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
         while (decision := line.world.decision) is not None:
