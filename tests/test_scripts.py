@@ -281,8 +281,9 @@ def test_test_runs_all_steps_and_pytest_has_the_last_word(tools: Path, tmp_path:
     code, output, _ = run(tools / "test", cwd=tmp_path)
     assert code == 5, "no tests is a failure"
     lines = [line for line in output.splitlines() if not line.startswith(("==", "   passed in"))]
-    browser = ["pytest -q -n 2 tests/browser"] if shutil.which("chromium") else []
-    assert lines == ["ruff check .", "ruff format --check .", "mypy", *browser, "pytest -n auto"]
+    browser = ["pytest -q -n 2 --dist worksteal tests/browser"] if shutil.which("chromium") else []
+    linters = ["ruff check .", "ruff format --check .", "mypy"]
+    assert lines == [*linters, *browser, "pytest -n auto --dist worksteal"]
     assert output.count("   passed in") == 3 + len(browser)
 
 
@@ -315,9 +316,40 @@ def test_the_client_is_linted_and_tested_by_npm(tools: Path, tmp_path: Path) -> 
     ]
 
 
-def test_test_stops_at_the_first_failure(tools: Path) -> None:
-    (tools / "mypy.py").write_text("raise SystemExit(3)")
-    code, output, _ = run(tools / "test")
+def test_linters_run_beside_the_steps_of_the_client(tools: Path, tmp_path: Path) -> None:
+    """Given a linter and a step of the client that each wait for the other, then both are run."""
+    (tools / "web/node_modules/.bin").mkdir(parents=True)
+    (tools / "web/node_modules/.bin/vitest").touch()
+    (tools / "web/package.json").write_text("{}")
+    npm = tmp_path / "npm"
+    tries = "for _ in $(seq 1000); do [ -e ../mypy-is-there ] && exit 0; sleep 0.01; done"
+    npm.write_text(f"#!/bin/sh\ntouch npm-is-there\n{tries}\nexit 1\n")
+    npm.chmod(0o755)
+    wait = "while not os.path.exists('web/npm-is-there'): time.sleep(0.01)"
+    (tools / "mypy.py").write_text(f"import os, time\nopen('mypy-is-there', 'w').close()\n{wait}\n")
+    code, output, _ = run(tools / "test", PATH=f"{tmp_path}:{os.environ['PATH']}")
+    assert code == 5
+    assert "== npm test" in output
+    assert "== mypy" in output
+
+
+def test_what_is_compiled_is_kept(tools: Path) -> None:
+    """Given a machine that keeps no bytecode, when tests run there, then theirs is kept all the same."""
+    (tools / "pytest.py").write_text("import sys; print('kept', not sys.dont_write_bytecode)")
+    _, output, _ = run(tools / "test", "tests", PYTHONDONTWRITEBYTECODE="1")
+    assert output.splitlines()[1:] == ["kept True"]
+
+
+@pytest.mark.parametrize("failing", ["mypy", "npm"])
+def test_test_stops_at_the_first_failure(tools: Path, tmp_path: Path, failing: str) -> None:
+    (tools / "web").mkdir()
+    (tools / "web/package.json").write_text("{}")
+    npm = tmp_path / "npm"
+    npm.write_text(f"#!/bin/sh\nexit {3 if failing == 'npm' else 0}\n")
+    npm.chmod(0o755)
+    if failing == "mypy":
+        (tools / "mypy.py").write_text("raise SystemExit(3)")
+    code, output, _ = run(tools / "test", PATH=f"{tmp_path}:{os.environ['PATH']}")
     assert code == 3
     assert "failed with exit code 3" in output
     assert "pytest" not in output
@@ -331,7 +363,7 @@ def test_test_with_arguments_is_pytest_alone(tools: Path) -> None:
 def test_the_quick_test_of_a_game_runs_what_a_card_can_break_on_all_cores(tools: Path) -> None:
     _, output, _ = run(tools / "test", "--game", "weaver")
     tests = "tests/games tests/scenario/test_all.py tests/lessons tests/golden"
-    assert output.splitlines()[1:] == [f"pytest --game weaver -q -n auto {tests}"]
+    assert output.splitlines()[1:] == [f"pytest --game weaver -q -n auto --dist worksteal {tests}"]
 
 
 def test_golden_games_are_renewed_in_one_process(tools: Path) -> None:

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -35,8 +36,10 @@ GOLDEN_TESTS = ("tests/games", "tests/examples", "tests/kernel/test_kit.py")
 """The tests that compare golden games; `./test --accept` renews those."""
 CARD_TESTS = ("tests/games", "tests/scenario/test_all.py", "tests/lessons", "tests/golden")
 """The tests that a card can break; `./test --game ID` runs those of one game."""
-BROWSER_TESTS = ("pytest", "-q", "-n", "2", "tests/browser")
+BROWSER_TESTS = ("pytest", "-q", "-n", "2", "--dist", "worksteal", "tests/browser")
 """Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+"""A worker gets whole files, so that most servers are started once, and takes from the others in the end."""
 
 SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
 """Programs that the tests call, each with the Debian package that brings it."""
@@ -288,13 +291,11 @@ def test(root: Path, args: Sequence[str]) -> NoReturn:
     """
     ensure(root, TEST_EXTRAS)
     os.chdir(root)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each worker and server compiles everything anew
     python = str(root / ".venv/bin/python")
-    if not args:
-        check_client(root / "web")
-    for step in () if args else (*LINTERS, *browser_tests()):
-        if code := timed_step(python, step):
-            sys.exit(code)
-    pytest = ["pytest", *(pytest_arguments(root, args) or ("-n", "auto"))]
+    if not args and (code := check_code(python, root / "web") or test_in_browser(python)):
+        sys.exit(code)
+    pytest = ["pytest", *(pytest_arguments(root, args) or ALL_CORES)]
     print(f"== {' '.join(pytest)}", flush=True)
     become([python, "-m", *pytest])
 
@@ -306,53 +307,70 @@ def pytest_arguments(root: Path, args: Sequence[str]) -> Sequence[str]:
     if "--accept" in args:
         return (*args, "-q", *GOLDEN_TESTS)
     if "--game" in args:
-        return (*args, "-q", "-n", "auto", *CARD_TESTS)
+        return (*args, "-q", *ALL_CORES, *CARD_TESTS)
     return args
 
 
-def check_client(web: Path) -> None:
-    """Lint and test the browser's pages; without Node all else is tested, and that is said."""
+def check_code(python: str, web: Path) -> int:
+    """Run the linters beside the steps of the client, for most use one core; the code of a failure."""
+    with ThreadPoolExecutor(2) as lanes:
+        client = lanes.submit(run_in_order, ("npm", "--silent"), client_steps(web), web)
+        linters = lanes.submit(run_in_order, (python, "-m"), LINTERS, Path.cwd())
+        return client.result() or linters.result()
+
+
+def client_steps(web: Path) -> Sequence[Sequence[str]]:
+    """The steps that lint and test the browser's pages; without Node all else is tested, and that is said."""
     if not (web / "package.json").exists():  # a checkout of the Python part alone
-        return
-    npm = shutil.which("npm")
-    if npm is None:
+        return ()
+    if shutil.which("npm") is None:
         say("There is no npm here. The linters and unit tests of the browser's pages are LEFT OUT.")
-        return
+        return ()
     tools = () if (web / "node_modules/.bin/vitest").exists() else (("ci", "--no-audit", "--no-fund"),)
-    for step in (*tools, *CLIENT_STEPS):
-        print(f"== npm {' '.join(step)}", flush=True)
+    return (*tools, *CLIENT_STEPS)
+
+
+def run_in_order(program: Sequence[str], steps: Sequence[Sequence[str]], folder: Path) -> int:
+    """Run steps of a program until one fails; its exit code, or 0. What each says is shown when it ends."""
+    for step in steps:
         start = time.monotonic()
-        if code := subprocess.run([npm, "--silent", *step], cwd=web, check=False).returncode:
-            sys.exit(code)
-        print(f"   passed in {time.monotonic() - start:.1f} s", flush=True)
+        done = subprocess.run(
+            [*program, *step], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+        name = " ".join(step if program[-1] == "-m" else (program[0], *step))
+        said = done.stdout.decode(errors="replace")
+        print(f"== {name}\n{said}{verdict(done.returncode, start)}", flush=True)
+        if done.returncode:
+            return done.returncode
+    return 0
 
 
-def browser_tests() -> tuple[tuple[str, ...], ...]:
-    """The tests in a real browser; without one all else is tested, and that is said."""
+def test_in_browser(python: str) -> int:
+    """Run the tests in a real browser; without one all else is tested, and that is said."""
     try:
         provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
     except SetupError as error:
         say(f"{error}\nWithout it the browser tests are LEFT OUT.")
-        return ()
-    return (BROWSER_TESTS,)
+        return 0
+    print(f"== {' '.join(BROWSER_TESTS)}", flush=True)
+    start = time.monotonic()
+    code = subprocess.run([python, "-m", *BROWSER_TESTS], check=False).returncode
+    if code:  # browsers are at times slow: once more, alone
+        say("Browser tests failed; those that did are tried ONCE MORE.")
+        code = subprocess.run([python, "-m", "pytest", "-q", "--last-failed", "tests/browser"]).returncode
+    print(verdict(code, start), flush=True)
+    return code
+
+
+def verdict(code: int, start: float) -> str:
+    """The line that ends the output of a step."""
+    ended = f"failed with exit code {code}" if code else "passed"
+    return f"   {ended} in {time.monotonic() - start:.1f} s"
 
 
 def become(command: list[str]) -> NoReturn:
     """Replace this process by the command: signals, terminal and exit code are then its own."""
     os.execv(command[0], command)
-
-
-def timed_step(python: str, step: Sequence[str]) -> int:
-    """Run one module with its output in the open; its exit code."""
-    print(f"== {' '.join(step)}", flush=True)
-    start = time.monotonic()
-    code = subprocess.run([python, "-m", *step], check=False).returncode
-    if code and step == BROWSER_TESTS:  # browsers are at times slow: once more, alone
-        say("Browser tests failed; those that did are tried ONCE MORE.")
-        code = subprocess.run([python, "-m", "pytest", "-q", "--last-failed", "tests/browser"]).returncode
-    verdict = f"failed with exit code {code}" if code else "passed"
-    print(f"   {verdict} in {time.monotonic() - start:.1f} s", flush=True)
-    return code
 
 
 def main(argv: Sequence[str]) -> int:
