@@ -17,7 +17,7 @@ from tests.browser.positions import Fits, find, reach
 
 Visit = Callable[..., Page]
 PRIMARY = f"{BAR} .far button.primary"
-DEVICES = {"desktop": SIZES["1280x720"], "phone": PHONE}
+DEVICES: dict[str, dict[str, Any]] = {"desktop": SIZES["1280x720"], "phone": PHONE}
 LEAST = {"desktop": 12, "phone": 11}
 """Pixels of the smallest text."""
 
@@ -71,7 +71,8 @@ def test_a_stepper_says_the_amount_that_it_shows(visit: Visit) -> None:
 
     def agree() -> bool:
         said = [re.search(r"pays (\d+) Shard", text) for text in rows.locator("span").all_inner_texts()]
-        return [each and each[1] for each in said] == rows.locator("output").all_inner_texts()
+        counted: list[str] = rows.locator("output").all_inner_texts()
+        return [each[1] if each else "" for each in said] == counted
 
     assert agree()
     paying = rows.filter(has=page.locator("output", has_text=re.compile("^[1-9]"))).first
