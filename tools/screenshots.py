@@ -1,8 +1,8 @@
 """Take the pictures of the README in the browser: `python -m tools.screenshots [--to FOLDER] [GAME...]`.
 
 Each game is played for a while in a real Chromium against bots. Then its table is looked at on a desktop and
-on a phone, and a few moves are filmed (`GAME.webp`). The first page and the preview for links (`social.jpg`,
-also for the client) are made as well. The client must be built.
+on a phone, and a few moves are filmed (`GAME.webp`). The first page, two pages of the rules and the preview
+for links (`social.jpg`, also for the client) are made as well. The client must be built.
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         try:
             shoot_home(browser, server.address, wish.to)
+            shoot_rules(browser, server.address, wish.to)
             for game in wish.games:
                 shoot(browser, server.address, game, wish.to)
         finally:
@@ -104,6 +105,22 @@ def shoot_home(browser: Browser, address: str, folder: Path) -> None:
     picture = page.screenshot(type="jpeg", quality=85)
     for path in (folder / "social.jpg", PREVIEW):
         path.write_bytes(picture)
+    context.close()
+
+
+def shoot_rules(browser: Browser, address: str, folder: Path) -> None:
+    """A game on two pages, with the clause behind one of its sentences."""
+    context = browser.new_context(
+        base_url=f"http://{address}", reduced_motion="reduce", viewport={"width": 1440, "height": 940}
+    )
+    page = context.new_page()
+    page.goto("/rules/weaver")
+    page.get_by_role("link", name="both cards turn").click()
+    page.get_by_role("complementary", name="In detail").wait_for()
+    page.locator("figure li svg").nth(4).wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    page.screenshot(path=folder / "rules.jpg", type="jpeg", quality=82)
     context.close()
 
 

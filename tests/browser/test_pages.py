@@ -158,6 +158,16 @@ def test_people_at_one_device_see_only_their_own_cards(visit: Visit) -> None:
     expect(page.locator("#board [data-card]").first).to_be_visible()
 
 
+def test_an_invitation_on_a_phone_has_its_button_in_sight(visit: Visit) -> None:
+    ann, ben = visit("Ann"), visit("Ben", **PHONE)
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = ann.request.post("/api/tables", data={"game": "outposts", "seats": seats}).json()
+    ben.goto(f"/t/{table['id']}?k={table['invite']}")
+    expect(ben.get_by_role("button", name="Take a seat")).to_be_in_viewport(ratio=1)
+    ben.get_by_role("button", name="Just watch").click()
+    expect(ben.get_by_role("status")).to_contain_text("watching")
+
+
 def test_a_friend_chooses_on_the_invitation_and_is_asked_for_another_game(visit: Visit) -> None:
     """Given an invitation to Outposts, when a friend wishes for a faction and sits down, then it is taken in
     their turn to choose; after the game the first page offers another one with the same people."""

@@ -160,7 +160,7 @@ def test_a_table_that_is_not_there_leads_back_home(visit: Visit) -> None:
     page = visit()
     with page.expect_response("**/api/tables/nowhere"):
         page.goto("/t/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("no table")
+    expect(page.get_by_role("alert").get_by_role("heading")).to_contain_text("no table")
     page.get_by_role("link", name="Back to the games").click()
     expect(page.locator(".game").first).to_be_visible()
 

@@ -30,6 +30,7 @@ def test_settings_work_at_once_and_stay(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
     dialog.get_by_role("group", name="Theme").get_by_text("Dark", exact=True).click()
     dialog.get_by_role("group", name="Text size").get_by_text("130%", exact=True).click()
     dialog.get_by_role("group", name="Animations").get_by_text("Reduced", exact=True).click()

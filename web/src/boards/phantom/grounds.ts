@@ -1,6 +1,6 @@
 // Grounds of The Phantom, 200 wide and 100 high: the country of each adventure, weather, and rays behind deeds.
 import type { Figures } from '../../looks/art/figures/kinds'
-import { box, dot, star } from '../../looks/art/paths'
+import { dot, star } from '../../looks/art/paths'
 
 const HILLS =
   'M0 62C14 40 34 44 44 56C56 36 78 40 88 52C102 34 126 38 134 52C150 38 172 40 180 54C188 50 196 54 200 62L200 100L0 100Z'

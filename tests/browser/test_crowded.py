@@ -1,0 +1,74 @@
+"""Crowded boards in a low window: many players, many cards, many attackers; every word and value is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fatebox.bots import make_bot
+from fatebox.games import load_game
+from fatebox.kernel import Perspective, Record
+from tests.browser.measures import SIZES, cut_texts
+from tests.server.visitor import ServerProcess, Visitor, all_go_home
+
+Visit = Callable[..., Page]
+Fits = Callable[[Any, int], bool]
+
+
+def position(game_id: str, seats: int, seed: int, bot: str, fits: Fits) -> tuple[Record, int]:
+    """A game that a bot plays against itself, up to a position that fits; and whose turn it is."""
+    game = load_game(game_id)
+    match = game.start(seed, seats=seats)
+    player = make_bot(bot, game, seed)
+    while match.result is None:
+        seat = match.decisions[0].seat
+        found = fits(match.state, seat)
+        match.answer(player.choose(Perspective(match, seat)), seat)
+        if found:
+            return Record.of(match), seat
+    raise AssertionError("no position fits")
+
+
+def look(visit: Visit, server: ServerProcess, record: Record, seat: int) -> Page:
+    """Look at a position from its seat in a window of 1280 by 720."""
+    dora = Visitor(server.address, "Dora")
+    replay = dora.ask("POST", "/api/replays", {"record": record.to_json()})["id"]
+    there = {"scene": len(record.answers) - 1, "seat": seat, "bot": "random"}
+    table = dora.ask("POST", f"/api/replays/{replay}/play-on", there)["id"]
+    page = visit(**SIZES["1280x720"])
+    address = f"http://{server.address}"
+    page.context.add_cookies([{"name": "fatebox", "value": dora.http.cookies["fatebox"], "url": address}])
+    page.goto(f"/t/{table}")
+    page.locator("section.bar.yours").wait_for()
+    all_go_home()
+    return page
+
+
+CASES: dict[str, tuple[str, int, int, str, Fits, str]] = {
+    "six Citadels": ("fantos", 6, 1, "random", lambda state, _: state.turn > 1, ".citadel .plate strong"),
+    "many cards": (
+        "seven", 2, 20, "random", lambda state, seat: len(state.players[seat].characters) >= 7,
+        "#seven-own .face .name",
+    ),
+    "three groups": (
+        "outposts", 2, 1, "quick",
+        lambda state, seat: state.active == seat and sum(map(bool, state.groups)) >= 3,
+        ".group .tile .numbers",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
+def test_nothing_is_cut_on_a_crowded_board(
+    visit: Visit, server: ServerProcess, case: tuple[str, int, int, str, Fits, str]
+) -> None:
+    """Given a crowded board in a low window, then all that it is about is seen, and no text is cut."""
+    *given, thing = case
+    page = look(visit, server, *position(*given))
+    expect(page.locator(thing).first).to_be_visible()
+    assert all(each.is_visible() for each in page.locator(thing).all())
+    assert cut_texts(page) == []
+    expect(page.locator(".enlarged .none")).to_have_count(0)  # the log has named a card
