@@ -17,7 +17,12 @@ test('a flag covers neither the line nor its marks', () => {
 })
 
 test('where nothing is covered, a flag is next to its place', () => {
-  const { x } = placeFlag(SIZE, ROOM, 250, line(() => 120))
+  const { x } = placeFlag(
+    SIZE,
+    ROOM,
+    250,
+    line(() => 120),
+  )
   expect(Math.abs(x + SIZE.width / 2 - 250)).toBeLessThan(40)
 })
 
