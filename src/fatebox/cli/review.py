@@ -152,10 +152,14 @@ def _name(record: Record, seat: int, speaker: Speaker) -> str:
 
 
 def _swing(record: Record, each: Described, speaker: Speaker) -> str:
-    seat, before, after = each.highlight[1:]
-    who = _name(record, seat, speaker)
+    found = each.highlight
+    who = _name(record, found.seat, speaker)
     return speaker.text(
-        "review-swing", answer=each.number, who=who, before=_percent(before), after=_percent(after)
+        "review-swing",
+        answer=each.number,
+        who=who,
+        before=_percent(found.before),
+        after=_percent(found.after),
     )
 
 
