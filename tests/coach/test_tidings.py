@@ -1,0 +1,52 @@
+"""Tidings: which events a seat is glad of and which it is sorry for, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.games import load_game
+from fatebox.games.fantos import events as fantos
+from fatebox.games.outposts import events as outposts
+from fatebox.games.phantom import events as phantom
+from fatebox.games.seven import events as seven
+from fatebox.games.weaver import events as weaver
+from fatebox.kernel import Card
+from fatebox.kernel.events import Event
+
+CARD = Card(0)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "event", "own", "other"),
+    [
+        ("outposts", outposts.Fell(post=0, clause=""), -1, 1),
+        ("outposts", outposts.Fell(post=outposts.POSTS, clause=""), 1, -1),
+        ("outposts", outposts.Destroyed(seat=0, card=CARD, clause=""), -1, 1),
+        ("outposts", outposts.Repaired(post=0, counters=1, now=0, clause=""), 1, -1),
+        ("outposts", outposts.Played(seat=0, card=CARD, clause=""), 0, 0),
+        ("phantom", phantom.Defeated(seat=0, card=CARD, clause=""), 1, 1),
+        ("phantom", phantom.Tokens(card=CARD, token="Distance", change=-1, now=2, clause=""), 1, 1),
+        ("phantom", phantom.Tokens(card=CARD, token="Training", change=-1, now=2, clause=""), -1, -1),
+        ("phantom", phantom.Tokens(card=CARD, token="Destruction", change=1, now=2, clause=""), 0, 0),
+        ("seven", seven.Corrupted(seat=0, amount=1, clause=""), -1, 0),
+        ("seven", seven.GiftsHanded(giver=0, taker=1, color="red", amount=1, clause=""), -1, 1),
+        ("fantos", fantos.Shards("trove", None, "reserve", 0, 2, clause=""), 1, 0),
+        ("fantos", fantos.Shards("reserve", 0, "reserve", 1, 2, clause=""), -1, 1),
+        ("fantos", fantos.WarWon(seat=0, damage=3, clause=""), 1, -1),
+    ],
+)
+def test_a_gain_of_one_seat_is_weighed_by_both(game_id: str, event: Event, own: int, other: int) -> None:
+    """Given an event of the first seat, then the signs say whether it and the second are glad."""
+    game = load_game(game_id)
+    state = game.start("tidings", seats=3 if game_id == "fantos" else 2).state
+    signs = [
+        (weight > 0) - (weight < 0) for weight in (game.judgement.tells(state, s, event) for s in (0, 1))
+    ]
+    assert signs == [own, other]
+
+
+def test_lost_shards_of_fate_weaver_are_bad_and_a_gaze_is_good() -> None:
+    game = load_game("weaver")
+    state = game.start("tidings").state
+    assert game.judgement.tells(state, 0, weaver.Spilled(shards=1, clause="")) < 0
+    assert game.judgement.tells(state, 0, weaver.Gazed(clairvoyance=1, clause="")) > 0
