@@ -16,7 +16,7 @@ WORKING_ROUNDS = 3.5
 """The rounds ahead for which the work of Legacies counts."""
 WORK_PER_ROUND = 0.55
 """The share of a Legacy's best action that it is worth in each of them."""
-KNOWN = 8192
+KNOWN = 2048
 """The number of tableaus that are remembered."""
 
 

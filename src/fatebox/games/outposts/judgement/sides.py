@@ -12,7 +12,7 @@ from fatebox.kernel.evaluation import Memory
 from .assaults import RECRUIT, Fighter, Garrison, can_attack_next, fighters, garrisons, in_groups
 from .holdings import Possessions, possessions
 
-KNOWN = 4096
+KNOWN = 1024
 """The number of sides that are remembered."""
 
 
