@@ -5,14 +5,16 @@ They run by themselves: Playwright keeps an event loop running, which other test
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.visitor import ServerProcess
 
@@ -56,29 +58,56 @@ def base_url(server: ServerProcess) -> str:
     return f"http://{server.address}"
 
 
+class Devices:
+    """Browser profiles that visitors use one after another: what one has downloaded the next need not.
+
+    Loading the client anew costs more than most tests do with it.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = {}
+
+    @contextmanager
+    def lend(self, options: dict[str, Any]) -> Iterator[Page]:
+        """An empty page of a profile with these options that knows nobody."""
+        alike = self.free.setdefault(json.dumps(options, sort_keys=True), [])
+        context = alike.pop() if alike else self.browser.new_context(**options)
+        page = context.new_page()
+        context.clear_cookies()
+        stored = {"origin": options["base_url"], "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
+        yield page
+        for each in context.pages:
+            each.close()
+        alike.append(context)
+
+
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    """The profiles of all visitors."""
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
-    """Opens the first page as a new visitor: `visit("Ann")`, on a phone with `visit(**PHONE)`.
+def visit(devices: Devices, base_url: str) -> Iterator[Callable[..., Page]]:
+    """Comes as a new visitor, who has no page open yet: `visit("Ann")`, on a phone with `visit(**PHONE)`.
 
     What others do is shown at once unless a test wants to see it (`speed="normal"`).
     """
-    contexts = []
     wrong: list[str] = []
+    with ExitStack() as lent:
 
-    def open_page(name: str = "Ann", speed: str = "instant", **options: Any) -> Page:
-        context = browser.new_context(base_url=base_url, **{"reduced_motion": "reduce", **options})
-        contexts.append(context)
-        context.add_init_script(KEEP % speed)
-        page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda text: wrong.append(text.text) if _is_fault(text) else None)
-        assert context.request.put("/api/me", data={"name": name}).ok
-        page.goto("/")
-        return page
+        def come(name: str = "Ann", speed: str = "instant", **options: Any) -> Page:
+            wanted = {"base_url": base_url, "reduced_motion": "reduce", **options}
+            page = lent.enter_context(devices.lend(wanted))
+            page.add_init_script(KEEP % speed)
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda text: wrong.append(text.text) if _is_fault(text) else None)
+            assert page.request.put("/api/me", data={"name": name}).ok
+            return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
+        yield come
     assert not wrong
 
 
@@ -104,7 +133,7 @@ ARRIVED = """() => Promise.allSettled(
 def serious_faults(page: Page, *rules: str) -> list[str]:
     """The problems found by axe, by all or these of its rules, that would keep somebody from playing."""
     page.evaluate(ARRIVED)
-    options = {"runOnly": list(rules)} if rules else None
+    options = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
     found = Axe().run(page, options=options).response["violations"]
     return [
         f"{v['id']}: {v['help']}: {[(node['html'][:200], node['failureSummary']) for node in v['nodes']]}"

@@ -32,6 +32,7 @@ def go_to(page: Page, selector: str, key: str = "Tab", most: int = 120) -> None:
 def test_a_whole_game_of_fate_weaver_is_played_by_keys_alone(visit: Visit) -> None:
     """Given the first page, when Tab leads everywhere and Enter does it, then a game is played to its end."""
     page = visit()
+    page.goto("/")
     page.locator(".game").first.wait_for()
     go_to(page, '.game:has(a[href="new/weaver"]) button.play')
     page.keyboard.press("Enter")

@@ -169,6 +169,7 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
 def test_a_deck_is_built_checked_kept_and_played(visit: Visit, device: dict[str, object]) -> None:
     """Given a starter deck, when a card is missing, then a clause says so; a whole one is played."""
     page = visit(**device)
+    page.goto("/")
     page.get_by_role("link", name="Decks").click()
     page.get_by_role("button", name="Veil Syndicate").click()
     page.get_by_role("button", name="Starter deck").click()

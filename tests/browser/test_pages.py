@@ -89,6 +89,7 @@ def test_what_is_asked_most_is_one_click_away(visit: Visit, game: str) -> None:
 def test_the_daily_deal_is_on_the_first_page(visit: Visit) -> None:
     """Given a newcomer, when the deal is played, then there are no hints, and the tile leads back to it."""
     page = visit("Eve")
+    page.goto("/")
     page.get_by_role("button", name="Play today’s deal").click()
     page.locator("section.bar.yours").wait_for()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

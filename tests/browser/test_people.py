@@ -71,6 +71,7 @@ def test_a_used_link_says_so(visit: Visit) -> None:
 
 def test_a_name_is_changed(visit: Visit) -> None:
     page = visit("Ann")
+    page.goto("/")
     page.get_by_role("button", name="Change name").click()
     page.get_by_role("textbox").fill("Anna")
     page.keyboard.press("Enter")

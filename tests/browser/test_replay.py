@@ -128,6 +128,7 @@ def test_what_is_no_record_is_refused_with_the_name_of_the_file(visit: Visit, tm
     page = visit()
     file = tmp_path / "shopping.json"
     file.write_text(json.dumps(["milk", "bread"]), encoding="utf-8")
+    page.goto("/")
     with page.expect_response("**/api/replays"):
         page.get_by_label("Open a saved game").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("shopping.json: ")

@@ -130,7 +130,7 @@ def scenes_left_by(page: Page, leave: Callable[[], None]) -> list[tuple[str, str
 def test_what_happened_since_my_turn_is_shown_again_and_skipped(visit: Visit, game: str) -> None:
     """Space or a click leaves a scene, Escape all of them; with reduced motion they are stills with text."""
     page = visit(speed="fast", reduced_motion="no-preference")
-    page.context.add_init_script(FREEZE)
+    page.add_init_script(FREEZE)
     again = page.get_by_role("button", name="Since my turn")
     rng = random.Random(1)
 
