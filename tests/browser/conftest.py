@@ -29,12 +29,20 @@ PATIENCE_MS = 30_000
 """The time to wait for something, on a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE_MS)
 
+LONGEST = ("test_words.py", "test_stage.py", "test_lessons.py")
+"""Files with whole games and many windows. They come first: short tests at the end keep all workers busy."""
+
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
     "is_mobile": True,
     "has_touch": True,
 }
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest tests first."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 @pytest.fixture(scope="session")
