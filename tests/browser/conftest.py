@@ -82,7 +82,6 @@ class Devices:
         alike = self.free.setdefault(json.dumps(options, sort_keys=True), [])
         context = alike.pop() if alike else self.browser.new_context(**options)
         page = context.new_page()
-        context.clear_cookies()
         stored = {"origin": options["base_url"], "storageTypes": "all"}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
         yield page
