@@ -935,7 +935,7 @@ export type Messages = {
   'prompt-react-cataclysm': { card: string | number }
   'prompt-react-quest': { card: string | number; seat: string | number }
   'prompt-react-recruit': { card: string | number; seat: string | number }
-  'prompt-react-sin': { card: string | number; form: string | number; seat: string | number; target: string | number; 'target-is': string | number }
+  'prompt-react-sin': { card: string | number; form: string | number; function: string | number; seat: string | number; target: string | number; 'target-is': string | number }
   'prompt-setup-hero': {}
   'prompt-sins-discard': {}
   'prompt-step': {}
