@@ -66,8 +66,7 @@ def test_nothing_is_cut_on_a_crowded_board(
     visit: Visit, server: ServerProcess, case: tuple[str, int, int, str, Fits, str]
 ) -> None:
     """Given a crowded board in a low window, then all that it is about is seen, and no text is cut."""
-    *given, thing = case
-    page = look(visit, server, *position(*given))
+    page, thing = look(visit, server, *position(*case[:-1])), case[-1]
     expect(page.locator(thing).first).to_be_visible()
     assert all(each.is_visible() for each in page.locator(thing).all())
     assert cut_texts(page) == []
