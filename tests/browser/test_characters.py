@@ -31,6 +31,10 @@ def test_a_character_greets_and_can_be_silenced(visit: Visit) -> None:
     cast = {each.name for each in load_game("outposts").opponents.cast if each.level == "hard"}
     assert name in cast
     expect(page.locator(WORD)).to_contain_text(f"{name}, hard bot")
+    word, board = page.locator(".banter").bounding_box(), page.locator("#board").bounding_box()
+    assert word is not None
+    assert board is not None
+    assert word["y"] + word["height"] / 2 <= board["y"], "it hides no seat"
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Let them talk").uncheck()
     expect(page.locator(WORD)).to_have_count(0)
