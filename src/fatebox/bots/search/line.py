@@ -10,7 +10,7 @@ from fatebox.kernel import Decision, Match
 
 
 class Line:
-    """A world that is played on. Nothing that was judged or played before is judged or played again."""
+    """A world that is played on. A move that was just tried in it is not judged again."""
 
     __slots__ = ("_values", "world")
 
