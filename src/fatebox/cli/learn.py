@@ -18,6 +18,20 @@ from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
 
 ACTIONS = ("train", "resume", "evaluate", "export", "calibrate")
+TRAINING = (
+    "seconds",
+    "games",
+    "lessons",
+    "horizon",
+    "minibatch",
+    "anchor",
+    "older",
+    "taught",
+    "rate",
+    "entropy",
+    "teacher",
+)
+"""The options that are settings of a training by the same name."""
 EVALUATION, SNAPSHOT = "evaluation.json", "snapshot-"
 
 
@@ -58,18 +72,7 @@ def command(
     game_id: str,
     action: str,
     folder: Path | None,
-    seconds: float,
     workers: int | None,
-    games: int,
-    lessons: float,
-    horizon: int,
-    minibatch: int,
-    anchor: float,
-    older: float,
-    taught: float,
-    rate: float,
-    entropy: float,
-    teacher: str,
     against: str,
     levels: str,
     pairs: int,
@@ -78,7 +81,7 @@ def command(
     texts: tuple[str, ...],
     seed: str,
     jobs: int | None,
-    **settings: str | None,
+    **settings: Any,
 ) -> None:
     """Train the network of a game by imitation and self-play, and see what came of it.
 
@@ -89,25 +92,10 @@ def command(
     """
     game = load_game(game_id)
     folder = folder or Path("learning") / game.id
+    training = {name: settings.pop(name) for name in TRAINING}
     if action in ("train", "resume"):
-        _train(
-            game,
-            folder,
-            resume=action == "resume",
-            workers=workers or max(1, cores() - 1),
-            seconds=seconds,
-            games=games,
-            lessons=lessons,
-            horizon=horizon,
-            minibatch=minibatch,
-            anchor=anchor,
-            older=older,
-            taught=taught,
-            rate=rate,
-            entropy=entropy,
-            teacher=teacher,
-            seed=seed,
-        )
+        workers = workers or max(1, cores() - 1)
+        _train(game, folder, resume=action == "resume", workers=workers, seed=seed, **training)
     elif action == "evaluate":
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)

@@ -42,7 +42,7 @@ class Settings:
     older: float = 0.15
     """The share of games in which every other seat is played by an earlier self."""
     taught: float = 0.0
-    """How often this earlier self is the one that had just learned from the teacher. Playing only those who
+    """The share of times when that is the one that had just learned from the teacher. Playing only those who
     play like itself, a network drifts to a play that is good against nobody else."""
     keep_every: float = 60
     """Seconds between two snapshots."""
