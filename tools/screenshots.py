@@ -111,7 +111,7 @@ def shoot_home(browser: Browser, address: str, folder: Path) -> None:
 def shoot_rules(browser: Browser, address: str, folder: Path) -> None:
     """A game on two pages, with the clause behind one of its sentences."""
     context = browser.new_context(
-        base_url=f"http://{address}", reduced_motion="reduce", viewport={"width": 1440, "height": 940}
+        base_url=f"http://{address}", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
     )
     page = context.new_page()
     page.goto("/rules/weaver")
