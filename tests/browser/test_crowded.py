@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,14 +18,25 @@ Visit = Callable[..., Page]
 Fits = Callable[[Any, int], bool]
 
 
-def position(game_id: str, seats: int, seed: int, bot: str, fits: Fits) -> tuple[Record, int]:
-    """A game that a bot plays against itself, up to a position that fits; and whose turn it is."""
-    game = load_game(game_id)
-    match = game.start(seed, seats=seats)
-    player = make_bot(bot, game, seed)
+class Case(NamedTuple):
+    """A position that a bot comes to when it plays against itself, and what is to be read there."""
+
+    game: str
+    seats: int
+    seed: int
+    bot: str
+    fits: Fits
+    thing: str
+
+
+def position(case: Case) -> tuple[Record, int]:
+    """The game up to the first position that fits, with the answer there; and whose turn it is."""
+    game = load_game(case.game)
+    match = game.start(case.seed, seats=case.seats)
+    player = make_bot(case.bot, game, case.seed)
     while match.result is None:
         seat = match.decisions[0].seat
-        found = fits(match.state, seat)
+        found = case.fits(match.state, seat)
         match.answer(player.choose(Perspective(match, seat)), seat)
         if found:
             return Record.of(match), seat
@@ -47,13 +58,15 @@ def look(visit: Visit, server: ServerProcess, record: Record, seat: int) -> Page
     return page
 
 
-CASES: dict[str, tuple[str, int, int, str, Fits, str]] = {
-    "six Citadels": ("fantos", 6, 1, "random", lambda state, _: state.turn > 1, ".citadel .plate strong"),
-    "many cards": (
+CASES = {
+    "six Citadels": Case(
+        "fantos", 6, 1, "random", lambda state, _: state.turn > 1, ".citadel .plate strong"
+    ),
+    "many cards": Case(
         "seven", 2, 20, "random", lambda state, seat: len(state.players[seat].characters) >= 7,
         "#seven-own .face .name",
     ),
-    "three groups": (
+    "three groups": Case(
         "outposts", 2, 1, "quick",
         lambda state, seat: state.active == seat and sum(map(bool, state.groups)) >= 3,
         ".group .tile .numbers",
@@ -62,12 +75,10 @@ CASES: dict[str, tuple[str, int, int, str, Fits, str]] = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
-def test_nothing_is_cut_on_a_crowded_board(
-    visit: Visit, server: ServerProcess, case: tuple[str, int, int, str, Fits, str]
-) -> None:
+def test_nothing_is_cut_on_a_crowded_board(visit: Visit, server: ServerProcess, case: Case) -> None:
     """Given a crowded board in a low window, then all that it is about is seen, and no text is cut."""
-    page, thing = look(visit, server, *position(*case[:-1])), case[-1]
-    expect(page.locator(thing).first).to_be_visible()
-    assert all(each.is_visible() for each in page.locator(thing).all())
+    page = look(visit, server, *position(case))
+    expect(page.locator(case.thing).first).to_be_visible()
+    assert all(each.is_visible() for each in page.locator(case.thing).all())
     assert cut_texts(page) == []
     expect(page.locator(".enlarged .none")).to_have_count(0)  # the log has named a card
