@@ -149,7 +149,9 @@ def test_chances_and_decisions_of_a_replay_lead_to_moments(visit: Visit, table: 
         "aria-valuetext", re.compile(f"^{found['scene']} of")
     )
     page.get_by_text("Costliest moves").click()
-    page.get_by_role("button", name="See the table at that moment").first.click(timeout=60_000)
+    # before the review is done another move may be the costliest
+    expect(page.get_by_text("checked, with only what the player could know")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="See the table at that moment").first.click()
     worst = page.request.get(f"/api/replays/{table}/review").json()["findings"][0]
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(f"^{worst['answer'] - 1} of")
