@@ -1,4 +1,4 @@
-"""A server for all tests of a module."""
+"""A server for all tests of a worker that need no other one: to start it takes longer than most of them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,23 @@ from tests.server.databases import KINDS, Postgres, new_url, postgres_server
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[ServerProcess]:
-    """A running server with an empty store: embedded, or of the kind that the environment names."""
+    """A running server, with a store that was empty: embedded, or of the kind that the environment names."""
     folder = tmp_path_factory.mktemp("data")
     kind = os.environ.get("FATEBOX_TEST_DATABASE", KINDS[0])
     running = ServerProcess(folder, database=None if kind == KINDS[0] else new_url(kind, folder, request))
     yield running
-    all_go_home()
     running.stop()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def evening() -> Iterator[None]:
+    """Everybody leaves before others come."""
+    yield
+    all_go_home()
 
 
 @pytest.fixture
