@@ -98,7 +98,7 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
-    """Sentences about what an option raises or keeps, and what it lowers or does less for."""
+    """Sentences about the terms that an option raises or keeps, lowers or does less for."""
     said: dict[Declared, list[Message]] = {HELPS: [], KEEPS: [], HURTS: [], SLIGHTS: []}
     for reason in terms:
         if reason.term not in ENDINGS and (verb := _verb(reason)) is not None:

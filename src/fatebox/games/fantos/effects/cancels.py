@@ -78,7 +78,7 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
     aims = True
 
     def objects(self, s: FantosState) -> list[Card]:
-        """Sources of all that waits, top of the stack first."""
+        """Waiting abilities, top of the stack first."""
         return [item.source for item in reversed(s.stack) if item.kind != LABOR]
 
     def targets(self, s: FantosState, cause: Use) -> list[Card]:
