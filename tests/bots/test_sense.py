@@ -10,8 +10,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games import load_game
-from fatebox.games.fantos.content.designs import Usage
 from fatebox.games.fantos.effects.aims import TARGET
+from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask
 from fatebox.games.fantos.rules.action import CHOOSE
@@ -29,7 +29,7 @@ from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.reading import CLOSE, FINISH, PLAY, plays
 from fatebox.games.weaver.rules.renovate import BUY, purchases
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, PASS, Decision, Game, Group, Match, Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Card, Decision, Game, Group, Match, Option, Perspective, Rng
 from tests.bots.follies import FOLLIES, phantom, weaver
 
 POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
@@ -234,10 +234,9 @@ def test_payers_that_would_be_lost_are_recognized() -> None:
     game = load_game("fantos")
     state = _hired(game)
     poor, rich = state.citadels[0].legacies[:2]
-    labor: list[Usage] = [usage for usage in state.pack.labor if usage is not None]
-    dear = next(usage for usage in labor if usage.cost == 2)
+    dear = Card(state.pack.labor_cost.index(2))
     poor.shards, rich.shards = 2, 3
-    pay = Decision(0, PAYER, [("pay", poor.card), ("pay", rich.card)], about=dear)
+    pay = Decision(0, PAYER, [("pay", poor.card), ("pay", rich.card)], about=Aiming(dear))
     assert game.judgement.features.senseless(state, pay) == [("pay", poor.card)]
     rich.shards = 2
     assert game.judgement.features.senseless(state, pay) == []
@@ -253,7 +252,8 @@ def test_targets_of_harm_and_help_are_recognized() -> None:
     mine, theirs = both
 
     def wrong(effect: Any) -> list[Option]:
-        return list(game.judgement.features.senseless(state, Decision(0, TARGET, both, about=effect)))
+        aim = Decision(0, TARGET, both, about=Aiming(own.card, effect))
+        return list(game.judgement.features.senseless(state, aim))
 
     assert wrong(Disable(target="any")) == [mine]
     assert wrong(ForceTask(target="any")) == [mine]
