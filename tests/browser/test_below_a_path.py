@@ -49,7 +49,7 @@ def test_people_play_and_invite_others_below_a_path(visit: Visit, base_url: str)
     expect(ann.locator(ROW)).to_have_count(0)
     ann.locator(DECK).first.click()
     expect(ann.locator(ROW)).to_have_count(1)
-    drawn = ann.locator("#board svg use").first.evaluate("node => node.getBBox().width")
+    drawn = ann.locator("#board svg path").first.evaluate("node => node.getBBox().width")
     assert drawn > 0, "what drawings are made of is found in the page itself"
     ann.goto(f"{ROOT}rules/weaver/WEA-ROT.4")
     ann.get_by_role("link", name="Play", exact=True).click()
