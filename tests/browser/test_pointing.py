@@ -223,13 +223,15 @@ def test_nothing_is_enlarged_right_after_a_click(visit: Visit) -> None:
     """Given a pointer that has clicked and lies still, then the card under it is not enlarged."""
     page = visit()
     sit_down(page, "weaver", 0)
+    page.locator(DECK).last.hover()
+    expect(page.locator(f"{ENLARGED} h2")).to_be_visible()
     x, y = middle(page.locator(DECK).first)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.up()
     expect(page.locator(ROW)).to_have_count(1)
     page.wait_for_timeout(900)
-    named = page.locator(f"{ENLARGED} h2").inner_text()  # the card that the log has named last
+    named = page.locator(f"{ENLARGED} h2").inner_text()  # the one before
     page.mouse.move(x + 12, y + 12)
     expect(page.locator(f"{ENLARGED} h2")).not_to_have_text(named)
 
