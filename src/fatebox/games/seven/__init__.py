@@ -49,8 +49,8 @@ GAME: Game[SevenState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "greedy:worlds=1:near=0.02",
-            "hard": "learned:after=244",
-            "expert": "learned",
+            "hard": "learned",
+            "expert": "farsighted",
             "expert-1": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
         quick="learned",
