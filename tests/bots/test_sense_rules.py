@@ -233,3 +233,69 @@ def test_mana_for_a_creature_is_spent() -> None:
     end = Decision(state.active, ACTION, [("play", creature), FINISH])
     assert FINISH in wrong("outposts", state, end)
     assert FINISH not in wrong("outposts", state, Decision(state.active, ACTION, [FINISH]))
+
+
+def cards_of(state: Any, kind: str, cost: int, count: int = 1) -> list[int]:
+    """Cards of a kind and a cost without an ability that works as they fall."""
+    pack = state.pack
+    found = [
+        card
+        for card in range(len(pack.type))
+        if pack.type[card] == kind and pack.cost[card] == cost and not pack.on["fall"][card]
+    ]
+    return found[:count]
+
+
+@pytest.mark.clause("OUT-MANA.3")
+def test_cards_are_discarded_only_if_the_mana_buys_something() -> None:
+    """Given two cards in hand and no mana, then one is given up only for another that it can pay."""
+    state = skirmish()
+    player = state.players[state.active]
+    player.mana = 0
+    for costs, foolish in (((1, 3), [1]), ((3, 4), [3, 4])):
+        hand = [card for cost in costs for card in cards_of(state, "creature", cost)]
+        player.hand = hand
+        raising = Decision(state.active, ACTION, [FINISH, *(("discard", card) for card in hand)])
+        assert [state.pack.cost[option[1]] for option in wrong("outposts", state, raising)] == foolish
+
+
+@pytest.mark.clause("OUT-MANA.4")
+@pytest.mark.parametrize(("cost", "mana", "pays"), [(2, 1, False), (3, 2, True), (3, 1, False)])
+def test_a_creature_is_given_up_for_a_dearer_one(cost: int, mana: int, pays: bool) -> None:
+    """Given a creature of 2 and one card in hand, then it is given up for a dearer card within reach."""
+    state = skirmish()
+    player = state.players[state.active]
+    (old,) = cards_of(state, "creature", 2)
+    player.reserve, player.mana = [old], mana
+    player.hand = [card for card in cards_of(state, "creature", cost, 2) if card != old][:1]
+    give_up: Option = ("sacrifice", old)
+    assert wrong("outposts", state, Decision(state.active, ACTION, [FINISH, give_up])) == (
+        [] if pays else [give_up]
+    )
+
+
+@pytest.mark.clause("OUT-MANA.7")
+def test_mana_that_was_raised_is_spent() -> None:
+    """Given mana from a discard, then the step goes on while one more discard pays for a creature."""
+    state = skirmish()
+    player = state.players[state.active]
+    player.hand = [*cards_of(state, "creature", 2), *cards_of(state, "creature", 4)]
+    state.discarded = player.mana = 1
+    end = Decision(state.active, ACTION, [FINISH, *(("discard", card) for card in player.hand)])
+    assert FINISH in wrong("outposts", state, end)
+    state.discarded = 0
+    assert FINISH not in wrong("outposts", state, end)
+
+
+@pytest.mark.clause("OUT-PLAY.7")
+@pytest.mark.parametrize(("cost", "foolish"), [(1, False), (4, True)])
+def test_a_dear_creature_is_no_price_for_mana(cost: int, foolish: bool) -> None:
+    """Given Blood Price, which destroys a creature for 3 mana, then a creature of 4 is not its price."""
+    state = skirmish()
+    player = state.players[state.active]
+    (spell,) = [card for card in range(len(state.pack.type)) if state.pack.extra_cost[card]][:1]
+    player.reserve, player.mana = cards_of(state, "creature", cost), 0
+    player.hand = [spell, *cards_of(state, "creature", 3)]
+    assert (
+        ("play", spell) in wrong("outposts", state, Decision(state.active, ACTION, [FINISH, ("play", spell)]))
+    ) == foolish

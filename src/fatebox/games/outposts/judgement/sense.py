@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.rules.play import FINISH, crystal_price
 from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
-from fatebox.kernel import Decision, Option
+from fatebox.kernel import Card, Decision, Option
 
-CREATURE = "creature"
+CREATURE, SPELL = "creature", "spell"
 BUY: Option = ("buy",)
-RAISE = ("discard", "sacrifice")
-"""Verbs of options that raise mana (OUT-MANA.3, .4)."""
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
@@ -30,33 +29,69 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
 
 
 def _wasted_mana(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
-    """An end of the step with mana that buys a creature or a crystal, and mana that cannot buy anything."""
+    """An end of the step with mana that buys a creature or a crystal, and mana that cannot buy anything.
+
+    Mana that was raised is spent: whoever has not done so yet goes on raising while that leads anywhere.
+    """
     raised = s.discarded + s.sacrificed
-    wrong = [option for option in options if option[0] in RAISE and not _pays(s, player, option)]
+    wrong = [option for option in options if not _pays(s, player, option)]
     for verb, *arguments in options:
         if verb == "buy" or (verb == "play" and (raised or s.pack.type[arguments[0]] == CREATURE)):
+            return [*wrong, FINISH]
+        if verb == "discard" and (verb, *arguments) not in wrong and player.mana >= raised > 0:
             return [*wrong, FINISH]
     return wrong
 
 
 def _pays(s: OutpostsState, player: Player, option: Option) -> bool:
-    """Whether the mana of a discard or sacrifice brings something within reach, or its end does something."""
-    verb, card = option
-    if verb == "sacrifice" and s.pack.on["fall"][card]:
-        return True
-    discards = MANA_DISCARDS - s.discarded
-    most = player.mana + _sacrifices(s, player)
-    if player.mana < crystal_price(s, player) <= most + min(discards, len(player.hand)):
-        return True
-    most += min(discards, len(player.hand) - 1)  # the card itself is kept
-    others = [other for other in player.hand if verb == "sacrifice" or other != card]
-    return any(player.mana < s.pack.cost[other] <= most for other in others)
+    """Whether an option that raises mana brings something within reach; all others do."""
+    match option:
+        case ("discard", card):
+            return _in_view(s, player) or _buys(s, player, card, _discards(s, player, 1))
+        case ("sacrifice", card):
+            if s.pack.on["fall"][card] or _in_view(s, player):
+                return True
+            more = _discards(s, player, 1) + _sacrifices(s, player)
+            return _buys(s, player, card, more, least=s.pack.cost[card] + 1)
+        case ("play", card) if s.pack.extra_cost[card]:
+            given = _given(s, card)
+            worth = any(s.pack.cost[creature] < given for creature in player.creatures())
+            return not given or (worth and (_in_view(s, player) or _buys(s, player, card, given)))
+    return True
+
+
+def _buys(s: OutpostsState, player: Player, card: Card, more: int, least: int = 0) -> bool:
+    """Whether `more` mana buys another card; a creature is given up for a dearer one or a spell."""
+    costs = (
+        s.pack.cost[other]
+        for other in player.hand
+        if other != card and (s.pack.type[other] == SPELL or s.pack.cost[other] >= least)
+    )
+    return any(player.mana < cost <= player.mana + more for cost in costs)
+
+
+def _in_view(s: OutpostsState, player: Player) -> bool:
+    """Whether a Mana Crystal can be paid this turn, and half of its price is there (OUT-CRYS.2)."""
+    price = crystal_price(s, player)
+    most = player.mana + _sacrifices(s, player) + _discards(s, player)
+    return price / 2 <= player.mana < price <= most
+
+
+def _discards(s: OutpostsState, player: Player, kept: int = 0) -> int:
+    """The most mana that cards in hand can still be given up for."""
+    return min(MANA_DISCARDS - s.discarded, len(player.hand) - kept)
 
 
 def _sacrifices(s: OutpostsState, player: Player) -> int:
     """The most mana that creatures in play can still be given up for."""
     values = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
     return sum(values[: MANA_SACRIFICES - s.sacrificed])
+
+
+def _given(s: OutpostsState, spell: Card) -> int:
+    """The mana that a spell gives."""
+    effects = (effect for ability in s.pack.on["cast"][spell] for effect in ability.effects)
+    return sum(effect.amount for effect in effects if isinstance(effect, Mana))
 
 
 def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
