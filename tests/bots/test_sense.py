@@ -111,18 +111,39 @@ def test_gifts_are_recognized() -> None:
 
 
 @pytest.mark.clause("FAN-NEG.10")
-def test_learned_players_offer_only_what_they_would_take() -> None:
-    """Given a game with Offers, then hardly any of them is declined; without second thoughts all were."""
+def test_learned_players_begin_no_offer_that_comes_to_nothing() -> None:
+    """Given a game with Offers, then none is dropped or declined; without second thoughts all were."""
     game = load_game("fantos")
     match = game.start("offers", seats=3, options={"preset": "short"})
     bots = [make_bot("learned", game, seat) for seat in range(3)]
-    composed = declined = 0
+    given: list[Option] = []
     while (decision := match.decision) is not None:
         option = bots[decision.seat].choose(Perspective(match, decision.seat))
-        composed += option == ("drop",)
-        declined += option == ("decline",)
+        given.append(option)
         match.answer(option, decision.seat)
-    assert composed > declined
+    assert ("drop",) not in given
+    assert given.count(("offer",)) == given.count(("accept",))
+
+
+@pytest.mark.clause("FAN-NEG.10")
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_learned_players_agree_to_what_helps_them(level: str) -> None:
+    """Given an Offer of Shards for a card, then many are taken, and a high price is not paid."""
+    game = load_game("fantos")
+    match = game.start("fair", seats=3, options={"preset": "short"})
+    while match.decision is not None and match.decision.prompt.id != "deal.offer":
+        match.answer(match.decision.options[0], match.decision.seat)
+    assert match.decision is not None
+    seat = match.decision.seat
+    other = match.state.others(seat)[0]
+    sale: list[Option] = [("add", "give"), ("amount", 8), ("add", "want-cards"), ("amount", 1)]
+    card = match.state.citadels[seat].hand[0]
+    demand: list[Option] = [("add", "give-card"), ("give-card", card), ("add", "want"), ("amount", 8)]
+    for parts, expected in ((sale, "accept"), (demand, "decline")):
+        offered = match.copy()
+        for option in (("offer",), ("to", other), *parts, ("send",)):
+            offered.answer(option, seat)
+        assert make_bot(level, game, "fair").choose(Perspective(offered, other)) == (expected,)
 
 
 @pytest.mark.clause("SEV-COR.3")
@@ -299,7 +320,7 @@ def test_one_sided_offers_are_recognized() -> None:
     for offer, wrong in (
         (Offer(seat=0, to=1, give=2), [("send",)]),
         (Offer(seat=0, to=1, want=2), [("send",)]),
-        (Offer(seat=0, to=1, give=1, want=2), []),
+        (Offer(seat=0, to=1, give=2, want=3), []),
     ):
         compose = Decision(0, COMPOSE, [("drop",), ("send",)], about=offer)
         assert game.judgement.features.senseless(state, compose) == wrong

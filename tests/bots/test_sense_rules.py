@@ -11,9 +11,9 @@ from fatebox.games.fantos.effects.cancels import CancelLabor
 from fatebox.games.fantos.effects.tasks import ForceTask
 from fatebox.games.fantos.judgement.aiming import AT_ANY
 from fatebox.games.fantos.rules.harvest import LENS
-from fatebox.games.fantos.rules.negotiation import COMPOSE
+from fatebox.games.fantos.rules.negotiation import AMOUNT, COMPOSE, PROMISE
 from fatebox.games.fantos.rules.windows import PRIORITY
-from fatebox.games.fantos.state.pieces import Action, Item, Offer, Part, Side
+from fatebox.games.fantos.state.pieces import Action, Item, Offer, Part, Promise, Side
 from fatebox.games.fantos.state.terms import LABOR, TASKED
 from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
@@ -172,15 +172,39 @@ def test_nobody_cancels_labor_of_their_own() -> None:
 @pytest.mark.clause("FAN-NEG.2")
 def test_who_gives_nothing_asks_for_no_more() -> None:
     """Given an Offer that asks and does not give yet, then a promise of its own comes next, or its end."""
-    state = hired()
     parts: list[Option] = [("drop",), ("send",), ("add", "want-title"), ("add", "promise"), ("add", "ask")]
     for offer, foolish in (
         (Offer(seat=0, to=1), ["send", "ask"]),
         (Offer(seat=0, to=1, want=2), ["send", "want-title", "ask"]),
-        (Offer(seat=0, to=1, give=1, want=2), []),
+        (Offer(seat=0, to=1, give=3, want=2), []),
+        (Offer(seat=0, to=1, give=1, want=2), ["send"]),
+        (Offer(seat=0, to=1, give=4, want=1), ["send"]),
+        (Offer(seat=0, to=1, want=3, promises=[promise(0, 1)]), ["promise"]),
+        (Offer(seat=0, to=1, want=8, promises=[promise(0, 1)]), ["send", "promise"]),
     ):
         compose = Decision(0, COMPOSE, parts, about=offer)
-        assert [option[-1] for option in wrong("fantos", state, compose)] == foolish
+        assert [option[-1] for option in wrong("fantos", hired(), compose)] == foolish
+
+
+def promise(by: int, to: int) -> Promise:
+    """A promise not to make War."""
+    return Promise(seat=by, to=to, kind="no_war", number=to)
+
+
+@pytest.mark.clause("FAN-NEG.3")
+def test_nobody_deals_in_many_shards() -> None:
+    amounts: list[Option] = [("amount", 1), ("amount", 5), ("amount", 6), ("more", 10)]
+    assert wrong("fantos", hired(), Decision(0, AMOUNT, amounts)) == amounts[2:]
+
+
+@pytest.mark.clause("FAN-NEG.7")
+def test_promises_mean_something_to_the_other() -> None:
+    """Given promises to the second Citadel, then those are made that it can care for."""
+    good: list[Option] = [("promise", "vote", "yea", 0), ("promise", "no_war", "", 1)]
+    good.append(("promise", "war_on", "", 2))
+    idle: list[Option] = [("promise", "no_war", "", 2), ("promise", "war_on", "", 1)]
+    idle.append(("promise", "free_text", "", 0))
+    assert wrong("fantos", hired(), Decision(0, PROMISE, [*good, *idle], about=1)) == idle
 
 
 # --- 7 ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .cards import Card
 from .decision import Decision, Option
@@ -59,6 +59,24 @@ def _value(state: Any, seat: int) -> float:
     return float(state.result.value(seat))
 
 
+class Proposal(NamedTuple):
+    """The answers by which seats propose something to each other."""
+
+    begin: Mapping[Option, Option]
+    """The answers that begin a proposal, each with the one that lets it be."""
+    send: Option
+    drop: Option
+    agree: Option
+    refuse: Option
+
+    def instead(self, chosen: Option, options: Collection[Option]) -> Option:
+        """The answer that makes no deal, in place of one that would."""
+        if chosen in self.begin:
+            return self.begin[chosen]
+        other = {self.send: self.drop, self.agree: self.refuse}.get(chosen, chosen)
+        return other if other in options else chosen
+
+
 @dataclass(frozen=True, slots=True)
 class Features(Generic[S]):
     """Additions to the declarations. Fields are named by their last name, wherever they are."""
@@ -97,8 +115,8 @@ class Features(Generic[S]):
     """An argument of an option as two numbers, by its kind."""
     senseless: Callable[[S, Decision], Collection[Option]] = _nothing
     """Options that throw something away for nothing, as the asked seat can see: learned players take none."""
-    proposal: tuple[Option, Option, Option] | None = None
-    """The answers that make a proposal to another seat, drop it, and agree to it, if there are proposals."""
+    proposal: Proposal | None = None
+    """The answers by which seats propose something to each other, if they can."""
     setup: Callable[[Rng], Setup] = _default_setup
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()
@@ -107,4 +125,4 @@ class Features(Generic[S]):
     """The value of a finished game to a seat, from 0 to 1; default: its share of the win."""
 
 
-__all__ = ["Features", "Setup", "Sketch"]
+__all__ = ["Features", "Proposal", "Setup", "Sketch"]

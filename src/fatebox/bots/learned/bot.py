@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Game, ImagineError, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
+from .deals import thought_over
 from .mind import Mind, mind_of, weights_for
 
 _WORDS = 2.0**32
@@ -35,37 +36,16 @@ class LearnedBot:
         if len(options) == 1:
             return options[0]
         chosen = options[self._chosen(self.mind(seat).likely(seat))]
-        return self._considered(seat, chosen)
+        return thought_over(self.mind(seat), seat, chosen, self._rng)
 
     def shortlist(self, seat: Perspective) -> list[Option]:
         """The options that the network likes about as much as its first choice, that one first."""
         options, likely = seat.decision.options, self.mind(seat).likely(seat)
         chosen = options[likely[0][0]]
-        considered = self._considered(seat, chosen)
-        if considered != chosen:
+        considered = thought_over(self.mind(seat), seat, chosen, self._rng)
+        if considered != chosen or _is_deal(seat):
             return [considered]
-        near = [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
-        return [option for option in near if not self._proposes(seat, option)] or [chosen]
-
-    def _proposes(self, seat: Perspective, option: Option) -> bool:
-        """Whether an option other than the first choice proposes something: that is thought over first."""
-        proposal = seat.game.judgement.features.proposal
-        return proposal is not None and option == proposal[0]
-
-    def _considered(self, seat: Perspective, chosen: Option) -> Option:
-        """The answer, unless it proposes what the bot itself would decline in the other's place."""
-        proposal = seat.game.judgement.features.proposal
-        if proposal is None or chosen != proposal[0] or proposal[1] not in seat.decision.options:
-            return chosen
-        _, drop, agree = proposal
-        try:
-            world = seat.imagine(self._rng)
-        except ImagineError:
-            return drop
-        world.answer(chosen, seat.seat)
-        answer = world.decision
-        agreed = answer is not None and self.mind(seat).best(world, answer) == agree
-        return chosen if agreed else drop
+        return [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with the chance to win after it; first the one that the network chooses."""
@@ -88,6 +68,14 @@ class LearnedBot:
             if drawn < 0:
                 return number
         return near[-1][0]
+
+
+def _is_deal(seat: Perspective) -> bool:
+    """Whether a deal is begun, made or answered now: that is thought over, no matter of taste."""
+    deal = seat.game.judgement.features.proposal
+    if deal is None:
+        return False
+    return not {*deal.begin, deal.send, deal.agree}.isdisjoint(seat.decision.options)
 
 
 def chances_after(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fatebox.games.fantos.options import PRESETS
 from fatebox.games.fantos.state import FantosState
-from fatebox.kernel import Rng
-from fatebox.kernel.features import Features, Setup, Sketch
+from fatebox.kernel import PASS, Rng
+from fatebox.kernel.features import Features, Proposal, Setup, Sketch
 
 from .sense import senseless
 
@@ -57,5 +57,11 @@ FEATURES: Features[FantosState] = Features(
     derive=_derive,
     setup=_setup,
     senseless=senseless,
-    proposal=(("send",), ("drop",), ("accept",)),
+    proposal=Proposal(
+        begin={("offer",): PASS, ("counter",): ("decline",)},
+        send=("send",),
+        drop=("drop",),
+        agree=("accept",),
+        refuse=("decline",),
+    ),
 )

@@ -10,12 +10,9 @@ from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import PASS, Decision, Option
 
 from .aiming import aimless, misaimed, self_defeating
+from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
 
 KEEP: Option = ("keep",)
-ACCEPT: Option = ("accept",)
-SEND: Option = ("send",)
-DEMANDS: tuple[Option, ...] = (("add", "want"), ("add", "want-cards"), ("add", "want-title"), ("add", "ask"))
-"""The parts of an Offer that ask for something, in the order in which they are added."""
 
 
 def senseless(s: FantosState, decision: Decision) -> list[Option]:
@@ -25,9 +22,13 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
         case "harvest.reroll":
             return _wasted_reroll(s, options)
         case "deal.answer" if s.offer is not None:
-            return _foolish_answer(s.offer, options)
+            return foolish_answer(s.offer, options)
         case "deal.compose" if isinstance(decision.about, Offer):
-            return _foolish_offer(decision.about, options)
+            return foolish_offer(decision.about, options)
+        case "deal.amount":
+            return foolish_amounts(options)
+        case "deal.promise" if isinstance(decision.about, int):
+            return foolish_promises(decision.about, options)
         case "labor.payer" if isinstance(decision.about, Aiming):
             return _lost_payers(s, s.pack.labor_cost[decision.about.card], options)
         case "target.legacy":
@@ -48,33 +49,6 @@ def _wasted_reroll(s: FantosState, options: list[Option]) -> list[Option]:
     if die == max(DIE):
         return [reroll]
     return [KEEP] if die == min(DIE) else []
-
-
-def _foolish_answer(offer: Offer, options: list[Option]) -> list[Option]:
-    """A gift that is declined, and one to a Citadel that offers nothing, not even a promise (FAN-NEG.2)."""
-    if ACCEPT not in options:
-        return []
-    promised = [promise.seat for promise in offer.promises]
-    given = offer.give or offer.cards or offer.seat in promised
-    wanted = offer.want or offer.want_cards or offer.want_titles
-    if wanted and not given:
-        return [ACCEPT]
-    gift = (offer.give or offer.cards) and not wanted and offer.to not in promised
-    return [option for option in options if option != ACCEPT] if gift else []
-
-
-def _foolish_offer(offer: Offer, options: list[Option]) -> list[Option]:
-    """An Offer that gives or asks for nothing is not sent, and asks for no more before it gives (FAN-NEG.2).
-
-    What the other is asked to promise comes last, so that nothing can be given after it.
-    """
-    promised = [promise.seat for promise in offer.promises]
-    given = offer.give or offer.cards or offer.seat in promised
-    wanted = offer.want or offer.want_cards or offer.want_titles or offer.to in promised
-    if given:
-        return [] if wanted else [SEND]
-    greedy = DEMANDS if wanted else DEMANDS[-1:]
-    return [SEND, *(option for option in options if option in greedy)]
 
 
 def _lost_payers(s: FantosState, cost: int, options: list[Option]) -> list[Option]:

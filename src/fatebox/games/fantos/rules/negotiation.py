@@ -28,7 +28,7 @@ TITLE = Prompt("deal.title", "FAN-NEG.6")
 PROMISE = Prompt("deal.promise", "FAN-NEG.7")
 # Always asked: otherwise all would know that a wanted title is not in the hand (FAN-HID.1).
 ANSWER = Prompt("deal.answer", "FAN-NEG.10", always=True)
-PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6")
+PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", follow_up=True)
 
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
 ADDITIONS: tuple[Option, ...] = tuple(("add", part) for part in PARTS)
@@ -155,7 +155,7 @@ def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
     else:
         by, other = (offer.seat, offer.to) if part == "promise" else (offer.to, offer.seat)
         possible = _open_promises(s, offer, by, other)
-        answer = yield Decision(seat, PROMISE, [("promise", *each) for each in possible])
+        answer = yield Decision(seat, PROMISE, [("promise", *each) for each in possible], about=other)
         _, kind, word, number = answer
         if kind == "play_for_you":
             word = yield from _title(s, seat)

@@ -91,7 +91,8 @@ def _sacrifices(s: OutpostsState, player: Player) -> int:
 def _given(s: OutpostsState, spell: Card) -> int:
     """The mana that a spell gives."""
     effects = (effect for ability in s.pack.on["cast"][spell] for effect in ability.effects)
-    return sum(effect.amount for effect in effects if isinstance(effect, Mana))
+    amounts = (effect.amount for effect in effects if isinstance(effect, Mana))
+    return sum(amount for amount in amounts if isinstance(amount, int))
 
 
 def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:

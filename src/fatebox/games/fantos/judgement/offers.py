@@ -1,0 +1,68 @@
+"""Sense in negotiation: Offers that no player makes or takes at any level (FAN-NEG)."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos.state.pieces import Offer
+from fatebox.kernel import Option
+
+ACCEPT: Option = ("accept",)
+SEND: Option = ("send",)
+DEMANDS: tuple[Option, ...] = (("add", "want"), ("add", "want-cards"), ("add", "want-title"), ("add", "ask"))
+"""The parts of an Offer that ask for something, in the order in which they are added."""
+PRICE = 3
+"""A card or a promise is worth about this many Shards."""
+LOPSIDED = 2
+"""An Offer in which one side is worth this many times the other is an insult or a present."""
+MOST = 5
+"""Nobody deals in more Shards at once: hardly any card or promise is worth them."""
+IDLE = ("free_text", "play_for_you", "harvest_at_most")
+"""Promises that a bot cannot mean, or that help nobody."""
+
+
+def foolish_answer(offer: Offer, options: list[Option]) -> list[Option]:
+    """A gift that is declined, and one to a Citadel that offers nothing, not even a promise (FAN-NEG.2)."""
+    if ACCEPT not in options:
+        return []
+    promised = [promise.seat for promise in offer.promises]
+    given = offer.give or offer.cards or offer.seat in promised
+    wanted = offer.want or offer.want_cards or offer.want_titles
+    if wanted and not given:
+        return [ACCEPT]
+    gift = (offer.give or offer.cards) and not wanted and offer.to not in promised
+    return [option for option in options if option != ACCEPT] if gift else []
+
+
+def foolish_offer(offer: Offer, options: list[Option]) -> list[Option]:
+    """A lopsided Offer is not sent, and asks for no more before it gives (FAN-NEG.2); one promise is enough.
+
+    What the other is asked to promise comes last, so that nothing can be given after it.
+    """
+    promised = [promise.seat for promise in offer.promises]
+    own, asked = promised.count(offer.seat), promised.count(offer.to)
+    given = offer.give + PRICE * (len(offer.cards) + own)
+    wanted = offer.want + PRICE * (offer.want_cards + len(offer.want_titles) + asked)
+    wrong: list[Option] = []
+    if max(given, wanted) >= LOPSIDED * min(given, wanted):
+        wrong.append(SEND)
+    if not given:
+        wrong += DEMANDS if wanted else DEMANDS[-1:]
+    if own:
+        wrong.append(("add", "promise"))
+    if asked:
+        wrong.append(("add", "ask"))
+    return [option for option in options if option in wrong]
+
+
+def foolish_amounts(options: list[Option]) -> list[Option]:
+    """More Shards than anything on offer is worth (FAN-NEG.3)."""
+    return [option for option in options if option[1] > MOST]
+
+
+def foolish_promises(other: int, options: list[Option]) -> list[Option]:
+    """Promises to another Citadel that mean nothing to it, or harm it (FAN-NEG.7)."""
+    return [option for option in options if _means_nothing(option, other)]
+
+
+def _means_nothing(option: Option, other: int) -> bool:
+    _, kind, _, number = option
+    return kind in IDLE or (kind == "no_war" and number != other) or (kind == "war_on" and number == other)
