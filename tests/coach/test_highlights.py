@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fatebox.coach import Chances, course, highlights, people_of
-from fatebox.coach.course import settle
+from fatebox.coach.course import is_forced, scenes, settle
+from fatebox.games import load_game
 from fatebox.kernel import Record
 from tests.bots.games import play
 from tests.coach.market import MARKET
@@ -40,8 +41,28 @@ def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:
 def test_a_forced_position_has_the_chances_of_what_it_leads_to() -> None:
     """Given a lost position with nothing to choose, then the answer that led there made it so."""
     chances: list[Chances] = [(0.4, 0.6), (0.5, 0.5), (0.3, 0.7), (0.0, 1.0)]
-    settle(chances, [1, 2])
+    settle(chances, [1, 2], [])
     assert chances == [(0.4, 0.6), (0.0, 1.0), (0.0, 1.0), (0.0, 1.0)]
+
+
+def test_while_nothing_happens_the_chances_stay() -> None:
+    """Given seats that are asked in turn about the same table, then it has one chance: the mean of theirs."""
+    chances: list[Chances] = [(0.5,), (0.2,), (0.4,), (0.9,), (0.3,), (0.8,)]
+    settle(chances, [3], [2, 3, 5])
+    assert chances == [(0.5,), *[(pytest.approx(0.3),)] * 2, *[(pytest.approx(0.55),)] * 3]
+
+
+@pytest.mark.parametrize("game_id", ["fantos", "phantom"])
+def test_the_chart_is_calm_while_nothing_happens(game_id: str) -> None:
+    """Given a game between bots, then neighbors differ only where something happened."""
+    game = load_game(game_id)
+    record = Record.of(play(game, "calm", *["quick"] * (game.default_seats or 1)))
+    happened = [happened for _, happened in scenes(record, game)]
+    forced = [is_forced(match) for match, _ in scenes(record, game)]
+    chances = course(record, game)
+    for place in range(1, len(chances)):
+        if not happened[place] and not forced[place - 1] and not forced[place]:
+            assert chances[place] == chances[place - 1]
 
 
 @pytest.mark.parametrize(

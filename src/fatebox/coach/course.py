@@ -7,10 +7,11 @@ and reviews take their chances from the same source, so all of them agree.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator
+from statistics import fmean
 from typing import Any, TypeAlias
 
-from fatebox.kernel import Game, Match, Record
+from fatebox.kernel import Event, Game, Match, Record
 
 from .calibration import curve_of, raw_chances
 
@@ -20,13 +21,24 @@ Chances: TypeAlias = tuple[float, ...]
 
 def course(record: Record, game: Game[Any]) -> list[Chances]:
     """The chances along a record: as it starts and after each answer."""
-    found, forced = [], []
-    for place, match in enumerate(record.steps(game)):
+    found, forced, quiet = [], [], []
+    for place, (match, happened) in enumerate(scenes(record, game)):
         found.append(chances_at(match))
         if is_forced(match):
             forced.append(place)
-    settle(found, forced)
+        if not happened:
+            quiet.append(place)
+    settle(found, forced, quiet)
     return found
+
+
+def scenes(record: Record, game: Game[Any]) -> Iterator[tuple[Match[Any], bool]]:
+    """The match as it starts and after each answer, and whether anything happened at that answer."""
+    heard: list[Event] = []
+    for place, match in enumerate(record.steps(game)):
+        yield match, place == 0 or bool(heard) or match.decision is None
+        heard.clear()
+        match.state.listener = heard.append
 
 
 def is_forced(match: Match[Any]) -> bool:
@@ -34,9 +46,20 @@ def is_forced(match: Match[Any]) -> bool:
     return match.decision is not None and not match.joint and len(match.decision.options) == 1
 
 
-def settle(course: list[Chances], forced: Sequence[int]) -> None:
-    """Give forced positions the chances of what they lead to: the answer before them decided that."""
-    for place in reversed(forced):
+def settle(course: list[Chances], forced: Collection[int], quiet: Collection[int]) -> None:
+    """Calm the flicker: seats that are asked in turn see the same table, each with cards of its own.
+
+    While nothing happens (at the `quiet` places), all positions have the mean of their chances. Forced ones
+    have the chances of what they lead to: the answer before them decided that.
+    """
+    first, still, fixed = 0, set(quiet), set(forced)
+    for place in range(1, len(course) + 1):
+        if place not in still:
+            own = [course[each] for each in range(first, place) if each not in fixed]
+            if len(own) > 1:
+                course[first:place] = [tuple(map(fmean, zip(*own, strict=True)))] * (place - first)
+            first = place
+    for place in sorted(forced, reverse=True):
         if place + 1 < len(course):
             course[place] = course[place + 1]
 

@@ -20,7 +20,7 @@ from fatebox.kernel.messages import Message
 from .analysts import coach_name, make_coach
 from .cause import Cause, Mistake, cause_of, explained
 from .chances import judge
-from .course import Chances, chances_at, is_forced, settle
+from .course import Chances, chances_at, is_forced, scenes, settle
 from .reason import Reasons, compare
 from .sift import doubt
 
@@ -101,6 +101,8 @@ class Reviewing:
     """The chance of every seat to win: at the start and after each answer looked at so far."""
     forced: list[int] = field(default_factory=list)
     """The places of the course at which there was nothing to choose."""
+    quiet: list[int] = field(default_factory=list)
+    """The places of the course at which nothing had happened since the answer before."""
     looked: int = 0
     """The number of decisions with a choice that were looked at."""
     suspects: list[Suspect] = field(default_factory=list)
@@ -161,7 +163,7 @@ class Reviewing:
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
-        for index, match in enumerate(self.record.steps(game)):
+        for index, (match, happened) in enumerate(scenes(self.record, game)):
             if not self.course:
                 self.first = len(match.answers())
             if index < len(self.course):
@@ -173,8 +175,10 @@ class Reviewing:
             self.course.append(chances_at(match))
             if is_forced(match):
                 self.forced.append(index)
+            if not happened:
+                self.quiet.append(index)
             if self.sifted:
-                settle(self.course, self.forced)
+                settle(self.course, self.forced, self.quiet)
                 self._choose_suspects()
             yield
 
