@@ -214,7 +214,7 @@ class Reader:
         if place is not None:
             self.page.mouse.move(*place)
             self.page.keyboard.press("i")
-            self.page.locator("section.enlarged.pinned h2").wait_for()
+            self.page.locator("section.enlarged[data-shown-by=pin] h2").wait_for()
             self.read()
             self.page.keyboard.press("Escape")
             self.card = True
