@@ -233,7 +233,7 @@ def test_resting_on_a_card_enlarges_it_beside(visit: Visit) -> None:
 
 
 def test_nothing_is_enlarged_right_after_a_click(visit: Visit) -> None:
-    """Given a pointer that has clicked and hardly moves, then the card under it is not enlarged; when it moves
+    """Given a pointer that clicked and hardly moves, then the card under it is not enlarged; when it moves
     on and rests for half a second, then it is."""
     page = visit()
     sit_down(page, "weaver", 0)
