@@ -8,6 +8,6 @@ reason-title = Panujący Trybut
 reason-exposure = twoje bezpieczeństwo przed Wojną
 reason-envy = to, że inni zostawią cię w spokoju
 reason-trials = twoja sytuacja w Próbach
-reason-actions = trwająca akcja
+reason-actions = twoje szanse w akcji tej tury
 reason-items = zagrane karty Pracy i zdolności
 reason-deal = twoje oferty i obietnice

@@ -8,6 +8,6 @@ reason-title = den regerande tributen
 reason-exposure = ditt skydd mot krig
 reason-envy = att de andra lämnar dig i fred
 reason-trials = ditt läge i prövningarna
-reason-actions = den pågående handlingen
+reason-actions = dina chanser i dragets handling
 reason-items = spelade arbetskort och förmågor
 reason-deal = dina erbjudanden och löften

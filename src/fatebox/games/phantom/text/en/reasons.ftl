@@ -1,11 +1,11 @@
 reason-start = the road ahead
-reason-story = the story
+reason-story = your progress in the story
 reason-goals = your goals
 reason-clocks = the time you have left
 reason-enemies = the fight against Enemies
 reason-row = the cards on the row
-reason-combat = this combat
-reason-attacks = the attacks this turn
+reason-combat = your chances in this combat
+reason-attacks = your safety from this turn's attacks
 reason-lives = your health
 reason-resources = your resources
 reason-play = your cards in play

@@ -1,11 +1,11 @@
 reason-start = dalsza droga
-reason-story = opowieść
+reason-story = postęp opowieści
 reason-goals = wasze cele
 reason-clocks = pozostały czas
 reason-enemies = walka z Wrogami
 reason-row = karty w rzędzie
-reason-combat = ta walka
-reason-attacks = ataki w tej turze
+reason-combat = twoje szanse w tej walce
+reason-attacks = bezpieczeństwo przed atakami w tej turze
 reason-lives = wasze zdrowie
 reason-resources = wasze zasoby
 reason-play = wasze karty w grze

@@ -1,11 +1,11 @@
 reason-start = vägen framåt
-reason-story = berättelsen
+reason-story = hur långt ni kommer i berättelsen
 reason-goals = era mål
 reason-clocks = tiden som är kvar
 reason-enemies = kampen mot fienderna
 reason-row = korten på raden
-reason-combat = den här striden
-reason-attacks = attackerna i det här draget
+reason-combat = era chanser i den här striden
+reason-attacks = skyddet mot attackerna i det här draget
 reason-lives = er hälsa
 reason-resources = era resurser
 reason-play = era kort i spel
