@@ -29,6 +29,8 @@ PSEUDO = "localStorage['fatebox.language'] = 'xx'"
 """The language for tests: catalogs in marked letters, 40% longer."""
 KEY = re.compile(r"\b(?:board|word|event|option|prompt|refusal|setting|ending|trigger|table)-[a-z][\w-]+")
 """The key of a message, shown because no catalog knows it."""
+TWICE = re.compile(r"^(.{3,}?: )\1")
+"""A sentence that names its card twice."""
 MARKED = re.compile("[áéíóúøÁÉÍÓÚ]")
 SENTENCE = re.compile(r"(?<=[.:;])\s+|\n")
 SHORT = 3
@@ -202,9 +204,11 @@ class Reader:
         """Whether a card has been looked at."""
 
     def read(self) -> None:
-        """All new texts of the page have no English word but names, and none is the key of a message."""
+        """All new texts of the page have no English word but names, and none is the key of a message or names
+        its card twice."""
         fresh = set(words(self.page)) - self.seen
         self.seen |= fresh
+        assert [text for text in fresh if TWICE.match(text)] == []
         found = {text: KEY.findall(text) or english_words(text, self.game, self.language) for text in fresh}
         assert {text: left for text, left in found.items() if left} == {}
 

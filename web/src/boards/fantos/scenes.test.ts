@@ -9,9 +9,11 @@ const view = { citadels: [0, 1].map((seat) => ({ seat, tableau: [seat + 10] })) 
 const shown = (...events: Happened[]) => scenesOf(events, scenes, { view, seat: 0 }, ({ kind }) => kind)
 const kinds = (...events: Happened[]) => shown(...events).map(({ text }) => text)
 
-it('shows a hire once, with its price', () => {
+it('shows a hire once, with its price and the Shards that the Legacy brings', () => {
   const hire = [event('hired', 1, 40), event('shards', 'reserve', 1, 'legacy', 40, 5)]
   expect(shown(...hire)).toMatchObject([{ text: 'hired', change: '−5' }])
+  const brings = event('shards', 'trove', null, 'legacy', 40, 2)
+  expect(shown(...hire, brings)).toMatchObject([{ text: 'hired shards', change: '−5', hits: ['seat:1'] }])
 })
 
 it('shows a card or an ability once: who pays and who is tasked for it is part of it', () => {

@@ -16,9 +16,10 @@ function ownerOf(kind: string, id: number | null, { view }: Position<TableData>)
   return view.citadels.find(({ tableau }) => id !== null && tableau.includes(id))?.seat ?? null
 }
 
-/** Whether Shards are the price of what has just been shown: a hire, a card or an ability. */
-function isPaid([giver, from, , to]: Events['shards'], earlier: readonly Happened[]): boolean {
-  if (giver === 'reserve') return earlier.some(({ kind, args }) => kind === 'hired' && args[1] === to)
+/** Whether Shards are the price of what has just been shown, or come with it: a hire, a card or an ability. */
+function isPaid([giver, from, taker, to]: Events['shards'], earlier: readonly Happened[]): boolean {
+  if (giver !== 'legacy' && taker === 'legacy')
+    return earlier.some(({ kind, args }) => kind === 'hired' && args[1] === to)
   const last = earlier.at(-1)
   return (last?.kind === 'played' || last?.kind === 'activated') && last.args[2] === from
 }
@@ -62,10 +63,20 @@ const dealt: Draw<Events['shards'], TableData> = (args, before) => {
   }
 }
 
-/** A hire, with the Shards that it costs. */
+/** Shards that lie on a new Legacy beside its price: it has no place of its own before it is hired. */
+const isDowry = ({ kind, args }: Happened, id: number) =>
+  kind === 'shards' && args[0] === 'trove' && args[2] === 'legacy' && args[3] === id
+
+/** A hire, with the Shards that it costs and those that the Legacy brings. */
 const hired: Draw<Events['hired'], TableData> = ([actor, id], { later }) => {
   const price = later.find(({ kind, args }) => kind === 'shards' && args[0] === 'reserve' && args[3] === id)
-  return { actor, card: id, hits: [seat(actor)], ...(price ? { change: `−${Number(price.args[4])}` } : {}) }
+  return {
+    actor,
+    card: id,
+    hits: [seat(actor)],
+    also: later.filter((event) => isDowry(event, id)),
+    ...(price ? { change: `−${Number(price.args[4])}` } : {}),
+  }
 }
 
 /** All events of a kind in one scene, with the first of them; the others have none. */

@@ -44,13 +44,10 @@ function standing(table: TableState<Types>): Standing {
 
 /** The question as one sentence about this very situation. */
 function asked(table: TableState<Types>, play: Play): string | null {
-  const view = table.view
   const { prompt, picked } = play
   if (picked) return pickedQuestion(table, picked)
   if (play.paying && play.way) return payQuestion(play)
   if (prompt === 'step') return t('board-ask-step', { who: shortName(table, table.seat ?? 0) })
-  const struck = view.segment.startsWith('cataclysm') ? table.card(view.cataclysms.at(-1)) : null
-  if (struck) return `${struck.name}: ${table.say(table.asked!.message)}`
   return null
 }
 

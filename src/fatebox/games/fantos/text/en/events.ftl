@@ -65,7 +65,11 @@ event-eliminated =
        *[other] { $seat } is
     } eliminated.
 event-resolves = { $source } resolves.
-event-item-cancelled = { $source } is canceled.
+event-item-cancelled =
+    { $item ->
+        [labor] { $source } is canceled.
+       *[other] { $source }'s ability is canceled.
+    }
 event-labor-cancelled = { $card } is canceled.
 event-labor-discarded =
     { $form ->

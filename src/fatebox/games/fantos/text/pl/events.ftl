@@ -69,7 +69,11 @@ event-eliminated =
        *[other] { $seat } odpada
     } z gry.
 event-resolves = Karta { $source } zostaje rozpatrzona.
-event-item-cancelled = Karta { $source } zostaje anulowana.
+event-item-cancelled =
+    { $item ->
+        [labor] Karta { $source } zostaje anulowana.
+       *[other] Zdolność karty { $source } zostaje anulowana.
+    }
 event-labor-cancelled = Karta { $card } zostaje anulowana.
 event-labor-discarded =
     { $form ->

@@ -65,7 +65,11 @@ event-eliminated =
        *[other] { $seat }
     } är utslagen.
 event-resolves = { $source } får effekt.
-event-item-cancelled = { $source } stoppas.
+event-item-cancelled =
+    { $item ->
+        [labor] { $source } stoppas.
+       *[other] Förmågan hos { $source } stoppas.
+    }
 event-labor-cancelled = { $card } stoppas.
 event-labor-discarded =
     { $form ->
