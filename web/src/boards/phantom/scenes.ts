@@ -1,9 +1,32 @@
 // What each event looks like at this table.
-import type { SceneTable } from '../../table/scenes'
-import type { Types } from './generated'
+import type { Happened } from '../../api/types'
+import type { Draw, Position, SceneTable } from '../../table/scenes'
+import type { Events, TableData, Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
+
+const isSpent = ({ kind, args }: Happened, whose: number) =>
+  kind === 'resources' && args[0] === whose && Number(args[2]) < 0
+
+/** A card that is played, with what it costs; one's own that costs nothing just glides to the Play area. */
+const played: Draw<Events['played'], TableData> = ([actor, id], { seat: own, later }) => {
+  const also = later.filter((event) => isSpent(event, actor))
+  if (actor !== own) return { actor, card: id, hits: [seat(actor)], also }
+  const cost = also.reduce((sum, { args }) => sum - Number(args[2]), 0)
+  return cost ? { actor, hits: ['spot:resources'], change: `−${cost}`, also } : 'quiet'
+}
+
+/** Resources that are gained or given up; a price was shown with what it is paid for. */
+const resources: Draw<Events['resources'], TableData> = ([whose, , n], { earlier }) => {
+  const paid = n < 0 && earlier.some(({ kind, args }) => PAID.includes(kind) && args[0] === whose)
+  return paid ? 'quiet' : { hits: ['spot:resources'], change: n > 0 ? `+${n}` : `−${-n}` }
+}
+const PAID = ['played', 'activated']
+
+/** A card that comes up by chance is shown, to its owner, too. */
+const shownCard = ([actor, id]: [number, number], { seat: own }: Position<TableData>) =>
+  actor === own ? { card: id } : { actor, card: id }
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
@@ -11,7 +34,11 @@ export const scenes: SceneTable<Types> = {
   scenes: {
     turn: 'quiet',
     achieved: ([actor]) => ({ actor }),
-    activated: ([actor, id]) => ({ actor, hits: id === null ? [] : [card(id)] }),
+    activated: ([actor, id], { later }) => ({
+      actor,
+      hits: id === null ? [] : [card(id)],
+      also: later.filter((event) => isSpent(event, actor)),
+    }),
     attack: ([id, whom]) => ({ card: id, hits: [seat(whom)], against: whom }),
     beside: ([id]) => ({ card: id }),
     boxed: 'quiet',
@@ -20,9 +47,9 @@ export const scenes: SceneTable<Types> = {
     'combat-added': ([, n]) => ({ hits: ['spot:fight'], change: `+${n}` }),
     'combat-value': ([, n]) => ({ hits: ['spot:fight'], change: String(n) }),
     consent: 'quiet',
-    damage: ([whose, id]) => ({
+    damage: ([whose, id], { seat: own }) => ({
       card: id,
-      hits: [seat(whose), 'spot:injuries'],
+      hits: [whose === own ? 'spot:injuries' : seat(whose)],
       change: '+1',
       against: whose,
     }),
@@ -35,8 +62,11 @@ export const scenes: SceneTable<Types> = {
     dropped: 'quiet',
     ended: 'quiet', // the end has a page of its own
     entered: 'quiet',
-    exhausted: ([, id]) => ({ hits: [card(id)] }),
-    gained: ([actor, id]) => ({ actor, card: id }),
+    exhausted: ([, id], { earlier }) =>
+      earlier.some(({ kind, args }) => kind === 'activated' && args[1] === id)
+        ? 'quiet' // its use was shown
+        : { hits: [card(id)] },
+    gained: shownCard,
     'gained-to': 'quiet',
     healed: ([actor, id]) => ({ actor, card: id, hits: ['spot:injuries'], change: '−1' }),
     held: ([id]) => ({ hits: [card(id)] }),
@@ -48,19 +78,18 @@ export const scenes: SceneTable<Types> = {
     moved: 'quiet',
     peeked: 'quiet',
     placed: ([id]) => ({ card: id, hits: ['spot:row'] }),
-    played: ([actor, id], { seat: own }) =>
-      actor === own ? 'quiet' : { actor, card: id, hits: [seat(actor)] }, // one's own card glides to the Play area
+    played,
     'put-away': 'quiet',
     readied: 'quiet',
     recovered: ([actor, id]) => ({ actor, card: id }),
     reshuffled: 'quiet',
     resolved: ([id]) => ({ hits: [card(id)] }),
-    resources: ([, , n]) => ({ hits: ['spot:resources'], change: n > 0 ? `+${n}` : `−${-n}` }),
+    resources,
     restored: 'quiet',
     revealed: ([id]) => ({ card: id, hits: ['spot:row'] }),
     shuffled: 'quiet',
     tokens: ([id, , n]) => ({ hits: [card(id)], change: n > 0 ? `+${n}` : `−${-n}` }),
-    'turned-up': ([actor, id]) => ({ actor, card: id }),
+    'turned-up': shownCard,
     wounded: ([id, n]) => ({ hits: [card(id)], change: `+${n}` }),
   },
 }
