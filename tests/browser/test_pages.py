@@ -171,11 +171,14 @@ def test_an_invitation_on_a_phone_has_its_button_in_sight(visit: Visit) -> None:
 
 def test_a_friend_chooses_on_the_invitation_and_is_asked_for_another_game(visit: Visit) -> None:
     """Given an invitation to Outposts, when a friend wishes for a faction and sits down, then it is taken in
-    their turn to choose; after the game the first page offers another one with the same people."""
+    their turn to choose, and nothing of the invitation is cut; after the game the first page offers another
+    one with the same people."""
     ann, ben = visit("Ann"), visit("Ben")
     seats = [{"kind": "person"}, {"kind": "open"}]
     table = ann.request.post("/api/tables", data={"game": "outposts", "seats": seats}).json()
     ben.goto(f"/t/{table['id']}?k={table['invite']}")
+    for told in (ben.get_by_text("Ruin every rival Outpost"), ben.get_by_role("button", name="Just watch")):
+        expect(told).to_be_in_viewport(ratio=1)
     ben.get_by_role("radio", name="Wildroot Kin").check(force=True)
     assert serious_faults(ben) == []
     ben.get_by_role("button", name="Take a seat").click()
