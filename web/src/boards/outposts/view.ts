@@ -10,6 +10,8 @@ export type Zone = 'reserve' | 'offense'
 export type Where = Zone | number
 
 export const POSTS = 3
+/** So many Mana Crystals win. */
+export const TO_WIN = 3
 export const ownerOf = (post: number) => Math.floor(post / POSTS)
 export const letterOf = (post: number) => 'ABC'[post % POSTS]!
 
