@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .cards import Card
 from .decision import Decision, Option
@@ -59,22 +59,27 @@ def _value(state: Any, seat: int) -> float:
     return float(state.result.value(seat))
 
 
-class Proposal(NamedTuple):
-    """The answers by which seats propose something to each other."""
+Plan: TypeAlias = tuple[Option, ...]
+"""The answers, one after the other, by which a seat proposes a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bargaining(Generic[S]):
+    """Deals between seats: the answers by which they are made, and what comes of them."""
 
     begin: Mapping[Option, Option]
     """The answers that begin a proposal, each with the one that lets it be."""
-    send: Option
     drop: Option
     agree: Option
     refuse: Option
-
-    def instead(self, chosen: Option, options: Collection[Option]) -> Option:
-        """The answer that makes no deal, in place of one that would."""
-        if chosen in self.begin:
-            return self.begin[chosen]
-        other = {self.send: self.drop, self.agree: self.refuse}.get(chosen, chosen)
-        return other if other in options else chosen
+    plans: Callable[[S, int], list[Plan]]
+    """Deals that a seat might propose now, from what it may know; few, since each is thought over."""
+    breaks: Callable[[S, Decision], Collection[Option]]
+    """Options by which the asked seat would break its word; none if it cannot keep it any more."""
+    decided: Callable[[S, S], bool]
+    """Whether in the second position it is clear what came of the proposal that is answered in the first."""
+    promises: Callable[[S], Collection[tuple[int, int]]]
+    """Who has promised something to whom, and can still keep it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +120,8 @@ class Features(Generic[S]):
     """An argument of an option as two numbers, by its kind."""
     senseless: Callable[[S, Decision], Collection[Option]] = _nothing
     """Options that throw something away for nothing, as the asked seat can see: learned players take none."""
-    proposal: Proposal | None = None
-    """The answers by which seats propose something to each other, if they can."""
+    bargaining: Bargaining[S] | None = None
+    """Deals between seats, if there are any."""
     setup: Callable[[Rng], Setup] = _default_setup
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()
@@ -125,4 +130,4 @@ class Features(Generic[S]):
     """The value of a finished game to a seat, from 0 to 1; default: its share of the win."""
 
 
-__all__ = ["Features", "Proposal", "Setup", "Sketch"]
+__all__ = ["Bargaining", "Features", "Plan", "Setup", "Sketch"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from .cards import View
 from .decision import Decision, Option
 from .encoding.encoder import Encoded, encoder_of
+from .features import Plan
 from .game import Game, Match
 from .imagine import Imagination
 from .messages import Message
@@ -55,6 +57,25 @@ class Perspective:
         wrong = self.game.judgement.features.senseless(self._match.state, decision)
         every = range(len(decision.options))
         return [number for number in every if decision.options[number] not in wrong] or list(every)
+
+    def breaks(self) -> Collection[Option]:
+        """The options by which the seat would break its word."""
+        bargaining = self.game.judgement.features.bargaining
+        return () if bargaining is None else bargaining.breaks(self._match.state, self.decision)
+
+    def plans(self) -> list[Plan]:
+        """The answers still to be given for each deal that the seat might propose, or go on to propose."""
+        bargaining = self.game.judgement.features.bargaining
+        plans = [] if bargaining is None else bargaining.plans(self._match.state, self.seat)
+        if not plans:
+            return []
+        given, options = self._own_answers(), self.decision.options
+        begun = [plan[len(given) :] for plan in plans if plan[: len(given)] == given]
+        return [plan for plan in begun if plan and plan[0] in options]
+
+    def _own_answers(self) -> Plan:
+        """The answers of the seat since the last step of the rules: those of a proposal that it has begun."""
+        return tuple(option for seat, option in self._match.answers_since_checkpoint() if seat == self.seat)
 
     def imagine(self, rng: Rng) -> Match[Any]:
         """A world that agrees with what the seat knows, with a future of its own."""

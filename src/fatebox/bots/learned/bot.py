@@ -7,7 +7,7 @@ from typing import Any
 from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
-from .deals import thought_over
+from .deals import Dealer
 from .mind import Mind, mind_of, weights_for
 
 _WORDS = 2.0**32
@@ -21,7 +21,14 @@ class LearnedBot:
     """Plays the network's first choice, or one of those that it likes nearly as much."""
 
     def __init__(
-        self, game: Game[Any], rng: Rng, *, weights: str = "", after: int = 0, variety: float = 0.0
+        self,
+        game: Game[Any],
+        rng: Rng,
+        *,
+        weights: str = "",
+        after: int = 0,
+        variety: float = 0.0,
+        deals: bool = True,
     ) -> None:
         if not 0 <= variety <= 1:
             raise OptionsError(f"bot learned: variety: expected a number from 0 to 1, got {variety}")
@@ -29,29 +36,49 @@ class LearnedBot:
         self._rng = rng
         self._variety = variety
         """Options whose chance to be chosen is at least 1 - variety of the best's are drawn by chance."""
+        self._deals = deals
+        """Whether it thinks about deals and about its word, or leaves both to the network."""
 
     def choose(self, seat: Perspective) -> Option:
         """The answer of the network."""
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        chosen = options[self._chosen(self.mind(seat).likely(seat))]
-        return thought_over(self.mind(seat), seat, chosen, self._rng)
+        dealer = self._dealer(seat)
+        dealt = None if dealer is None else dealer.answer()
+        if dealt is not None:
+            return dealt
+        likely = self.mind(seat).likely(seat)
+        chosen = options[self._chosen(likely)]
+        ranked = [chosen, *(options[number] for number, _ in likely)]
+        return chosen if dealer is None else dealer.true_to_its_word(ranked)
 
     def shortlist(self, seat: Perspective) -> list[Option]:
         """The options that the network likes about as much as its first choice, that one first."""
+        dealer = self._dealer(seat)
+        dealt = None if dealer is None else dealer.answer()
+        if dealt is not None:
+            return [dealt]
         options, likely = seat.decision.options, self.mind(seat).likely(seat)
-        chosen = options[likely[0][0]]
-        considered = thought_over(self.mind(seat), seat, chosen, self._rng)
-        if considered != chosen or _is_deal(seat):
-            return [considered]
-        return [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
+        near = [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
+        if dealer is None:
+            return near
+        true = dealer.true_to_its_word([options[number] for number, _ in likely])
+        broken = seat.breaks()
+        return [true, *(option for option in near if option != true and option not in broken)]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with the chance to win after it; first the one that the network chooses."""
         chosen = self.choose(seat)
         chances = chances_after(self.mind(seat), seat, seat.decision.options, self._rng, WORLDS)
         return sorted(chances, key=lambda each: (each.option != chosen, -each.value))
+
+    def _dealer(self, seat: Perspective) -> Dealer | None:
+        """The one who thinks about deals, if this bot and its game know any."""
+        bargaining = seat.game.judgement.features.bargaining
+        if bargaining is None or not self._deals:
+            return None
+        return Dealer(self.mind(seat), seat, bargaining, self._rng)
 
     def mind(self, seat: Perspective) -> Mind:
         """The network for the content that this match is played with."""
@@ -68,14 +95,6 @@ class LearnedBot:
             if drawn < 0:
                 return number
         return near[-1][0]
-
-
-def _is_deal(seat: Perspective) -> bool:
-    """Whether a deal is begun, made or answered now: that is thought over, no matter of taste."""
-    deal = seat.game.judgement.features.proposal
-    if deal is None:
-        return False
-    return not {*deal.begin, deal.send, deal.agree}.isdisjoint(seat.decision.options)
 
 
 def chances_after(

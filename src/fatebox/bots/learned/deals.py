@@ -1,72 +1,173 @@
-"""Deals between seats: what a learned player proposes, and what it agrees to.
+"""Deals between seats: what a learned player proposes and agrees to, and when it keeps its word.
 
-Nearly all that networks propose while they learn is foolish, so they learn to refuse everything. Here a deal
-is judged by the chance to win after it: a fair one is agreed to, and none is begun that comes to nothing.
+Nearly all that networks propose while they learn is foolish, so they learn to refuse everything. Here the
+game names deals, and each is judged by the chances to win after it, if all keep their word. A bot may live for
+one answer only, so it thinks again about a proposal that it has begun, but only where there is still a choice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
-from fatebox.kernel import ImagineError, Match, Option, Perspective, Rng
-from fatebox.kernel.features import Proposal
+from fatebox.kernel import PASS, ImagineError, Match, Option, Perspective, Rng
+from fatebox.kernel.features import Bargaining, Plan
 
 from .mind import Mind
 
 FAIR = 0.004
-"""The chance to win that a deal has to bring."""
+"""The chance to win that a deal has to bring to the seat that agrees."""
+WORTHWHILE = 0.01
+"""The chance to win that it has to bring to the seat that proposes it: it costs the table time."""
+OWED = 0.01
+"""The price of a promise that is still to be kept, in chances to win."""
+TRUST = 0.5
+"""The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
+TREASON = 0.05
+"""A word is broken only for this chance to win."""
 WORLDS = 4
-"""Worlds in which a deal is thought over by the seat that it was proposed to."""
-STEPS = 24
-"""A proposal that takes longer to put together is not begun."""
+"""Worlds in which a deal, or a broken word, is thought over."""
+STEPS = 40
+"""No matter is followed for longer than this."""
 
 
-def thought_over(mind: Mind, seat: Perspective, chosen: Option, rng: Rng) -> Option:
-    """The answer of a network, or a wiser one if it is about a deal."""
-    deal = seat.game.judgement.features.proposal
-    if deal is None:
-        return chosen
-    try:
-        return _decided(mind, seat, chosen, deal, rng)
-    except ImagineError:
-        return deal.instead(chosen, seat.decision.options)
+class Gain(NamedTuple):
+    """The chances to win that a deal brings to the two seats."""
+
+    proposer: float
+    other: float
+
+    @property
+    def good(self) -> bool:
+        """Whether both gain by it."""
+        return self.proposer >= WORTHWHILE and self.other >= FAIR
 
 
-def _decided(mind: Mind, seat: Perspective, chosen: Option, deal: Proposal, rng: Rng) -> Option:
-    options = seat.decision.options
-    if {deal.agree, deal.refuse} <= {options[number] for number in seat.sensible()}:
-        gain = fmean(_gain(mind, seat.imagine(rng), seat.seat, deal) for _ in range(WORLDS))
-        if gain >= FAIR:
-            return deal.agree
-        chosen = deal.refuse if chosen == deal.agree else chosen
-    if chosen in deal.begin or chosen == deal.send:
-        good = _is_agreed(mind, seat.imagine(rng), seat.seat, chosen, deal)
-        return chosen if good else deal.instead(chosen, options)
-    return chosen
+class Dealer:
+    """A seat that is asked something, with the network that it thinks about deals with."""
 
+    def __init__(self, mind: Mind, seat: Perspective, bargaining: Bargaining[Any], rng: Rng) -> None:
+        self._mind = mind
+        self._seat = seat
+        self._bargaining = bargaining
+        self._rng = rng
 
-def _is_agreed(mind: Mind, world: Match[Any], seat: int, chosen: Option, deal: Proposal) -> bool:
-    """Whether a proposal that a seat begins or makes comes to an agreement in a world."""
-    for _ in range(STEPS):
-        world.answer(chosen, seat)
-        decision = world.decision
-        if decision is None or chosen == deal.drop:
-            return False
-        if decision.seat != seat:
-            return deal.agree in decision.options and _gain(mind, world, decision.seat, deal) >= FAIR
-        chosen = mind.best(world, decision)
-    return False
+    def answer(self) -> Option | None:
+        """The answer to a question about a deal; None if it is about something else."""
+        options, bargaining = self._seat.decision.options, self._bargaining
+        if bargaining.refuse in options:
+            return bargaining.agree if self._agrees() else bargaining.refuse
+        plan = self._proposal()
+        if plan:
+            return plan[0]
+        if bargaining.drop in options:
+            return bargaining.drop
+        return next((bargaining.begin[option] for option in options if option in bargaining.begin), None)
 
+    def true_to_its_word(self, ranked: Sequence[Option]) -> Option:
+        """The first of these answers, or the first that keeps the seat's word if that costs little."""
+        broken = self._seat.breaks()
+        kept = [option for option in ranked if option not in broken]
+        if not kept or kept[0] == ranked[0]:
+            return ranked[0]
+        try:
+            pays = fmean(self._treason(ranked[0], kept[0]) for _ in range(WORLDS)) >= TREASON
+        except ImagineError:
+            pays = False
+        return ranked[0] if pays else kept[0]
 
-def _gain(mind: Mind, world: Match[Any], seat: int, deal: Proposal) -> float:
-    """The chance to win that the asked seat gains by agreeing."""
-    chances = []
-    for answer in (deal.agree, deal.refuse):
-        trial = world.copy()
-        trial.answer(answer, seat)
-        while (decision := trial.decision) is not None and decision.prompt.follow_up:
-            trial.answer(mind.best(trial, decision), decision.seat)
-        chances.append(mind.chances(trial)[seat])
-    agreed, refused = chances
-    return agreed - refused
+    def _treason(self, broken: Option, kept: Option) -> float:
+        """The chance to win that one answer brings more than another in a world."""
+        world, chances = self._seat.imagine(self._rng), []
+        for option in (broken, kept):
+            trial = world.copy()
+            trial.answer(option, self._seat.seat)
+            self._mind.settle(trial)
+            chances.append(self._mind.chances(trial)[self._seat.seat])
+        return chances[0] - chances[1]
+
+    def _agrees(self) -> bool:
+        """Whether the seat gains by what it is offered."""
+        seat, bargaining = self._seat, self._bargaining
+        sensible = {seat.decision.options[number] for number in seat.sensible()}
+        if not {bargaining.agree, bargaining.refuse} <= sensible:
+            return bargaining.agree in sensible
+        gains = []
+        for _ in range(WORLDS):
+            try:
+                world = seat.imagine(self._rng)
+            except ImagineError:
+                return False
+            agreed, refused = (self._outcome(world, each) for each in (bargaining.agree, bargaining.refuse))
+            gains.append(agreed[seat.seat] - refused[seat.seat])
+        return fmean(gains) >= FAIR
+
+    def _proposal(self) -> Plan:
+        """The good deal by which the seat gains most, or the rest of the one that it has begun; may be empty."""
+        plans = self._seat.plans()
+        begins = any(option in self._bargaining.begin for option in self._seat.decision.options)
+        if not plans or (not begins and len({plan[0] for plan in plans}) == 1):
+            return plans[0] if plans else ()
+        try:
+            gains = self._judged(plans)
+        except ImagineError:
+            return () if begins else plans[0]
+        if begins:
+            gains = {plan: gain for plan, gain in gains.items() if gain.good}
+        return max(gains, key=lambda plan: (gains[plan].good, gains[plan].proposer), default=())
+
+    def _judged(self, plans: list[Plan]) -> dict[Plan, Gain]:
+        """The deals with what they bring; those that look bad in a first world are not tried in others."""
+        found = {plan: [gain] for plan, gain in self._gains(plans).items()}
+        hopeful = [plan for plan in plans if found[plan][0].good]
+        for _ in range(WORLDS - 1 if hopeful else 0):
+            for plan, gain in self._gains(hopeful).items():
+                found[plan].append(gain)
+        return {
+            plan: Gain(fmean(gain.proposer for gain in gains), fmean(gain.other for gain in gains))
+            for plan, gains in found.items()
+        }
+
+    def _gains(self, plans: list[Plan]) -> dict[Plan, Gain]:
+        """The gains of both seats by each of these deals in one world."""
+        seat, world, refused = self._seat.seat, self._seat.imagine(self._rng), None
+        found = {}
+        for plan in plans:
+            asked = world.copy(keeps=True)
+            for option in plan:
+                asked.answer(option, seat)
+            answer = asked.decision
+            assert answer is not None
+            if refused is None:  # all that is refused comes to the same
+                refused = self._outcome(asked, self._bargaining.refuse)
+            agreed = self._outcome(asked, self._bargaining.agree)
+            other = answer.seat
+            found[plan] = Gain(agreed[seat] - refused[seat], agreed[other] - refused[other])
+        return found
+
+    def _outcome(self, asked: Match[Any], answer: Option) -> list[float]:
+        """The chances of all seats when the matter of a proposal is decided that is answered so.
+
+        All keep their word, and play nothing in between where they may pass.
+        """
+        trial = asked.copy()
+        assert trial.decision is not None
+        trial.answer(answer, trial.decision.seat)
+        for _ in range(STEPS):
+            decision = trial.decision
+            if decision is None:
+                break
+            if not trial.joint and self._is_decided(asked, trial):
+                break
+            passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
+            trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)
+        chances = self._mind.chances(trial)
+        for seat, other in self._bargaining.promises(trial.state):
+            chances[seat] -= OWED
+            chances[other] += TRUST * OWED
+        return chances
+
+    def _is_decided(self, asked: Match[Any], trial: Match[Any]) -> bool:
+        assert trial.decision is not None
+        return not trial.decision.prompt.follow_up and self._bargaining.decided(asked.state, trial.state)

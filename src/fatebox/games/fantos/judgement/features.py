@@ -5,9 +5,11 @@ from __future__ import annotations
 from fatebox.games.fantos.options import PRESETS
 from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import PASS, Rng
-from fatebox.kernel.features import Features, Proposal, Setup, Sketch
+from fatebox.kernel.features import Bargaining, Features, Setup, Sketch
 
+from .deals import decided, open_promises, plans
 from .sense import senseless
+from .word import breaks
 
 SEATS = (3, 3, 3, 4, 4, 5)
 """Seats of games to learn from."""
@@ -57,11 +59,14 @@ FEATURES: Features[FantosState] = Features(
     derive=_derive,
     setup=_setup,
     senseless=senseless,
-    proposal=Proposal(
+    bargaining=Bargaining(
         begin={("offer",): PASS, ("counter",): ("decline",)},
-        send=("send",),
         drop=("drop",),
         agree=("accept",),
         refuse=("decline",),
+        plans=plans,
+        breaks=breaks,
+        decided=decided,
+        promises=open_promises,
     ),
 )

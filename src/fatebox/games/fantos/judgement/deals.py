@@ -1,0 +1,166 @@
+"""Deals that a Citadel might propose in a negotiation window (FAN-NEG.9): Shards for a promise.
+
+The game names what could be in the interest of both; bots look ahead and find out whether it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fatebox.games.fantos.effects.turns import removable
+from fatebox.games.fantos.rules.negotiation import REMOVAL, REWARD, remover
+from fatebox.games.fantos.rules.war import targets
+from fatebox.games.fantos.rules.winning import score
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.terms import DECL, DECLARED, FA0, TR1, TRIBUTE, WAR
+from fatebox.kernel import Card, Option
+from fatebox.kernel.features import Plan
+
+from .forecast import LikelyOutcomes
+
+BID, DEMAND = 2, 3
+"""The Shards that are offered for a promise, and those that are demanded for one."""
+AHEAD = 5
+"""By so many Shards a Citadel leads that others would pay for a War on."""
+MATTERS = 1.5
+"""A Trial that is worth hardly more or fewer Shards to a Citadel than to the others is left to the vote."""
+LIVING = 3
+"""With fewer Citadels, what one gains the other loses."""
+
+Plans = Iterator[Plan]
+
+
+def plans(s: FantosState, seat: int) -> list[Plan]:
+    """The deals that a Citadel might propose now; it does so once in a window, never again when refused."""
+    talk = s.parley
+    if talk is None or talk.round or talk.kind not in _MATTERS or len(s.order(seat)) < LIVING:
+        return []
+    return list(_MATTERS[talk.kind](s, seat))
+
+
+def _buy(s: FantosState, seat: int, other: int, kind: str, word: str = "", number: int = 0) -> Plans:
+    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5)."""
+    if s.citadels[seat].reserve > BID + 1:
+        yield _plan(other, "give", BID, "ask", ("promise", kind, word, number))
+
+
+def _sell(s: FantosState, other: int, kind: str, number: int = 0) -> Plans:
+    """A promise for Shards of another Citadel."""
+    if s.citadels[other].reserve > DEMAND + 1:
+        yield _plan(other, "want", DEMAND, "promise", ("promise", kind, "", number))
+
+
+def _plan(other: int, goods: str, price: int, part: str, promise: Option) -> Plan:
+    return (
+        ("offer",), ("to", other), ("add", goods), ("amount", price), ("add", part), promise, ("send",)
+    )  # fmt: skip
+
+
+def _about_action(s: FantosState, seat: int) -> Plans:
+    """Peace for Shards: of the Citadel that acts now, or by it; or its War on the richest (FAN-WAR.1)."""
+    if not s.active_citadel().free_for(WAR):
+        return
+    threatened = targets(s)
+    if seat == s.active:
+        richest = max(threatened, key=lambda each: score(s.citadels[each]))
+        yield from _sell(s, richest, "no_war", richest)
+    elif seat in threatened:
+        yield from _buy(s, seat, s.active, "no_war", number=seat)
+    else:
+        first, second = sorted(map(score, s.citadels))[:-3:-1]
+        leader = max(threatened, key=lambda each: score(s.citadels[each]))
+        if score(s.citadels[leader]) == first >= second + AHEAD:
+            yield from _buy(s, seat, s.active, "war_on", number=leader)
+
+
+def _about_vote(s: FantosState, seat: int) -> Plans:
+    """A vote for Shards, of those to whom the Trial matters least (FAN-DIP.2)."""
+    card = s.revealed[0]
+    lead = _leads(s, card)
+    if abs(lead[seat]) < MATTERS:
+        return
+    word = "yea" if lead[seat] > 0 else "nay"
+    for other in sorted(s.others(seat), key=lambda each: abs(lead[each]))[:2]:
+        yield from _buy(s, seat, other, "vote", word)
+
+
+def _leads(s: FantosState, card: Card) -> dict[int, float]:
+    """The Shards that a Trial in play is worth to each Citadel, less what it is worth to the others."""
+    living = s.order(s.active)
+    forecast = LikelyOutcomes(s, living)
+    total = dict.fromkeys(living, 0.0)
+    for effect in s.pack.trial_effects[card]:
+        for seat, change in effect.value(s, card, forecast).items():
+            total[seat] += change
+    everything, others = sum(total.values()), len(living) - 1
+    return {seat: worth - (everything - worth) / others for seat, worth in total.items()}
+
+
+def _about_declaration(s: FantosState, seat: int) -> Plans:
+    """A Tribute without the strongest rival, for Shards; or the rival's share of it (FAN-TRB.2)."""
+    action = s.actions[-1]
+    if action.kind != TRIBUTE:
+        return
+    if seat != action.seat:
+        if s.citadels[seat].free_for(TRIBUTE):
+            yield from _sell(s, action.seat, "no_challenge")
+        return
+    rivals = [other for other in s.others(seat) if s.citadels[other].free_for(TRIBUTE)]
+    for rival in sorted(rivals, key=lambda each: -_best_nominee(s, each))[:2]:
+        yield from _buy(s, seat, rival, "no_challenge")
+
+
+def _best_nominee(s: FantosState, seat: int) -> int:
+    return max(s.stats(legacy)[2] for legacy in s.citadels[seat].free_for(TRIBUTE))
+
+
+def _about_reward(s: FantosState, seat: int) -> Plans:
+    """To be spared, if the reward is dearer than that (FAN-TRB.10)."""
+    action = s.actions[-1]
+    if seat != action.winner and action.amount > BID:
+        yield from _buy(s, seat, action.winner, "spare_in_reward")
+    elif seat == action.winner and action.amount > DEMAND:
+        richest = max(s.others(seat), key=lambda each: score(s.citadels[each]))
+        yield from _sell(s, richest, "spare_in_reward")
+
+
+def _about_removal(s: FantosState, seat: int) -> Plans:
+    """The removal of a Trial that harms the Citadel more than others, for Shards (FAN-TRI.6)."""
+    if seat != remover(s):
+        for card in removable(s):
+            if _leads(s, card)[seat] < -MATTERS:
+                yield from _buy(s, seat, remover(s), "remove_trial", s.pack.box.keys[card])
+
+
+_MATTERS: dict[str, Callable[[FantosState, int], Plans]] = {
+    FA0: _about_action,
+    DECL: _about_declaration,
+    TR1: _about_vote,
+    REWARD: _about_reward,
+    REMOVAL: _about_removal,
+}
+"""The windows in which bots make deals, each with those about its matter."""
+
+
+def decided(before: FantosState, now: FantosState) -> bool:
+    """Whether the matter of the window is decided in which an Offer was answered."""
+    talk, offer = before.parley, before.offer
+    if talk is None or offer is None or not offer.promises or now.turn != before.turn:
+        return True
+    match talk.kind:
+        case "W.FA0":
+            return now.phase != before.phase or now.attempted != before.attempted
+        case "W.DECL":
+            return len(now.actions) < len(before.actions) or now.actions[-1].stage != DECLARED
+        case "W.TR1":
+            return now.revealed != before.revealed
+        case "reward":
+            return len(now.actions) < len(before.actions) or bool(now.windows)
+        case "removal":
+            return now.trials != before.trials
+    return True
+
+
+def open_promises(s: FantosState) -> list[tuple[int, int]]:
+    """Who has promised something to whom that is still open (FAN-NEG.8)."""
+    return [(promise.seat, promise.to) for promise in s.promises]
