@@ -1,8 +1,8 @@
 """Deals between seats: what a learned player proposes and agrees to, and when it keeps its word.
 
-Nearly all that networks propose while they learn is foolish, so they learn to refuse everything. Here the
-game names deals, and each is judged by the chances to win after it, if all keep their word. A bot may live for
-one answer only, so it thinks again about a proposal that it has begun, but only where there is still a choice.
+Nearly all that networks propose while they learn is foolish, so they learn to refuse everything. Here
+the game names deals, and each is judged by the chances to win after it, if all keep their word. A bot may
+live for one answer only: it thinks again about a proposal that it has begun, if there is still a choice.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Dealer:
         return fmean(gains) >= FAIR
 
     def _proposal(self) -> Plan:
-        """The good deal by which the seat gains most, or the rest of the one that it has begun; may be empty."""
+        """The good deal by which the seat gains most, or the rest of the one that it has begun."""
         plans = self._seat.plans()
         begins = any(option in self._bargaining.begin for option in self._seat.decision.options)
         if not plans or (not begins and len({plan[0] for plan in plans}) == 1):
