@@ -110,42 +110,6 @@ def test_gifts_are_recognized() -> None:
     assert game.judgement.features.senseless(state, answer) == []
 
 
-@pytest.mark.clause("FAN-NEG.10")
-def test_learned_players_begin_no_offer_that_comes_to_nothing() -> None:
-    """Given a game with Offers, then none is dropped or declined; without second thoughts all were."""
-    game = load_game("fantos")
-    match = game.start("offers", seats=3, options={"preset": "short"})
-    bots = [make_bot("learned", game, seat) for seat in range(3)]
-    given: list[Option] = []
-    while (decision := match.decision) is not None:
-        option = bots[decision.seat].choose(Perspective(match, decision.seat))
-        given.append(option)
-        match.answer(option, decision.seat)
-    assert ("drop",) not in given
-    assert given.count(("offer",)) == given.count(("accept",))
-
-
-@pytest.mark.clause("FAN-NEG.10")
-@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
-def test_learned_players_agree_to_what_helps_them(level: str) -> None:
-    """Given an Offer of Shards for a card, then many are taken, and a high price is not paid."""
-    game = load_game("fantos")
-    match = game.start("fair", seats=3, options={"preset": "short"})
-    while match.decision is not None and match.decision.prompt.id != "deal.offer":
-        match.answer(match.decision.options[0], match.decision.seat)
-    assert match.decision is not None
-    seat = match.decision.seat
-    other = match.state.others(seat)[0]
-    sale: list[Option] = [("add", "give"), ("amount", 8), ("add", "want-cards"), ("amount", 1)]
-    card = match.state.citadels[seat].hand[0]
-    demand: list[Option] = [("add", "give-card"), ("give-card", card), ("add", "want"), ("amount", 8)]
-    for parts, expected in ((sale, "accept"), (demand, "decline")):
-        offered = match.copy()
-        for option in (("offer",), ("to", other), *parts, ("send",)):
-            offered.answer(option, seat)
-        assert make_bot(level, game, "fair").choose(Perspective(offered, other)) == (expected,)
-
-
 @pytest.mark.clause("SEV-COR.3")
 def test_a_fall_that_a_sin_card_averts_is_recognized() -> None:
     game = load_game("seven")

@@ -78,8 +78,8 @@ class Bargaining(Generic[S]):
     """Options by which the asked seat would break its word; none if it cannot keep it any more."""
     decided: Callable[[S, S], bool]
     """Whether in the second position it is clear what came of the proposal that is answered in the first."""
-    promises: Callable[[S], Collection[tuple[int, int]]]
-    """Who has promised something to whom, and can still keep it."""
+    forget: Callable[[S], Collection[tuple[int, int]]]
+    """Takes the promises that are still open off an imagined table: who has promised something to whom."""
 
 
 @dataclass(frozen=True, slots=True)

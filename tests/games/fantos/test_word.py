@@ -161,7 +161,7 @@ def proposed(t: Table, seat: int) -> list[str]:
 
 @pytest.mark.clause("FAN-NEG.9")
 def test_peace_and_war_are_for_sale_before_an_action() -> None:
-    """A can attack B: both may propose peace; C would pay for the War if B leads, but not against its like."""
+    """A can attack B: both may propose peace; C would pay for the War, but only if B leads."""
     t = market("freeman", citadel("marquis", reserve=40), "pioneer")
     assert proposed(t, A) == ["B want 3 promise no_war  1"]
     assert proposed(t, B) == ["A give 2 ask no_war  1"]

@@ -8,7 +8,8 @@ live for one answer only: it thinks again about a proposal that it has begun, if
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from fatebox.kernel import PASS, ImagineError, Match, Option, Perspective, Rng
@@ -16,11 +17,11 @@ from fatebox.kernel.features import Bargaining, Plan
 
 from .mind import Mind
 
-FAIR = 0.004
+FAIR = 0.002
 """The chance to win that a deal has to bring to the seat that agrees."""
 WORTHWHILE = 0.01
 """The chance to win that it has to bring to the seat that proposes it: it costs the table time."""
-OWED = 0.01
+OWED = 0.005
 """The price of a promise that is still to be kept, in chances to win."""
 TRUST = 0.5
 """The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
@@ -71,19 +72,23 @@ class Dealer:
         kept = [option for option in ranked if option not in broken]
         if not kept or kept[0] == ranked[0]:
             return ranked[0]
+        return ranked[0] if self._pays(ranked[0], kept[0]) else kept[0]
+
+    def _pays(self, broken: Option, kept: Option) -> bool:
+        """Whether treason brings much more than the better of two answers could by luck of the dice."""
         try:
-            pays = fmean(self._treason(ranked[0], kept[0]) for _ in range(WORLDS)) >= TREASON
+            gains = [self._treason(broken, kept) for _ in range(2 * WORLDS)]
         except ImagineError:
-            pays = False
-        return ranked[0] if pays else kept[0]
+            return False
+        return fmean(gains) - stdev(gains) / sqrt(len(gains)) >= TREASON
 
     def _treason(self, broken: Option, kept: Option) -> float:
-        """The chance to win that one answer brings more than another in a world."""
+        """The chance to win that one answer brings more than another by the end of the turn in a world."""
         world, chances = self._seat.imagine(self._rng), []
         for option in (broken, kept):
             trial = world.copy()
             trial.answer(option, self._seat.seat)
-            self._mind.settle(trial)
+            self._mind.play_on(trial, 1)
             chances.append(self._mind.chances(trial)[self._seat.seat])
         return chances[0] - chances[1]
 
@@ -162,8 +167,9 @@ class Dealer:
                 break
             passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
             trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)
+        promises = self._bargaining.forget(trial.state)  # networks have learned nothing about them
         chances = self._mind.chances(trial)
-        for seat, other in self._bargaining.promises(trial.state):
+        for seat, other in promises:
             chances[seat] -= OWED
             chances[other] += TRUST * OWED
         return chances

@@ -161,6 +161,8 @@ def decided(before: FantosState, now: FantosState) -> bool:
     return True
 
 
-def open_promises(s: FantosState) -> list[tuple[int, int]]:
-    """Who has promised something to whom that is still open (FAN-NEG.8)."""
-    return [(promise.seat, promise.to) for promise in s.promises]
+def forget(s: FantosState) -> list[tuple[int, int]]:
+    """Take the promises off an imagined table that are still open (FAN-NEG.8): who made them, and to whom."""
+    given = [(promise.seat, promise.to) for promise in s.promises]
+    s.promises = []
+    return given

@@ -7,7 +7,7 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import PASS, Rng
 from fatebox.kernel.features import Bargaining, Features, Setup, Sketch
 
-from .deals import decided, open_promises, plans
+from .deals import decided, forget, plans
 from .sense import senseless
 from .word import breaks
 
@@ -67,6 +67,6 @@ FEATURES: Features[FantosState] = Features(
         plans=plans,
         breaks=breaks,
         decided=decided,
-        promises=open_promises,
+        forget=forget,
     ),
 )
