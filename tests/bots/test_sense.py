@@ -197,6 +197,33 @@ def test_a_last_card_of_the_wrong_suit_is_recognized() -> None:
     assert wrong == [option for option in plays(state) if option[1] != wanted]
 
 
+@pytest.mark.clause("WEA-REA.11")
+def test_a_last_card_that_fails_for_certain_is_recognized() -> None:
+    """Given readings of players who choose anything, then no last card fails while another one passes."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        if len(match.state.row) < READING - 1 or decision.prompt is not PLAY:
+            continue
+        failing = [option for option in decision.options if _is_lost(match, option)]
+        wrong = game.judgement.features.senseless(match.state, decision)
+        if all(option[0] == "play" for option in decision.options) and len(failing) < len(decision.options):
+            assert sorted(wrong) == sorted(failing)
+            known += bool(failing)
+        if known == 3:
+            break
+    assert known == 3
+
+
+def _is_lost(match: Match[Any], last: Option) -> bool:
+    """Whether a game of Fate Weaver is lost after the last card of a reading, without any ability."""
+    trial = match.copy()
+    trial.answer(last, 0)
+    while trial.decision is not None and trial.decision.prompt is CLOSE:
+        trial.answer(FINISH, 0)
+    return trial.result is not None and not trial.result.winners
+
+
 @pytest.mark.clause("WEA-SCO.2")
 @pytest.mark.clause("WEA-REL.16")
 def test_shards_that_are_left_over_are_recognized() -> None:

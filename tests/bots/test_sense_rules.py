@@ -94,6 +94,14 @@ def test_a_card_that_comes_back_ready_is_lent(
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-COOP.1")
+@pytest.mark.parametrize(("card", "asked"), [("uncle-dave", True), ("campfire", False)])
+def test_a_partner_is_not_asked_for_a_card_that_would_be_lost(card: str, asked: bool) -> None:
+    """Given a partner's card, then it is asked for unless its ability discards it."""
+    t = table(player(), player(card))
+    assert ("activate" not in wrong_here(t)) == asked
+
+
 # --- Fate Weaver -----------------------------------------------------------------------------------
 
 

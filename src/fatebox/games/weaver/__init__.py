@@ -49,7 +49,7 @@ GAME: Game[WeaverState] = Game(
     opponents=Opponents(
         bots={"solver": "fatebox.games.weaver.bots.solver:Solver"},
         levels={
-            "easy": "greedy:worlds=1:near=0.5",
+            "easy": "greedy:worlds=1:near=0.05",
             "normal": "learned",
             "hard": "solver:near=0.02",
             "expert": "solver",

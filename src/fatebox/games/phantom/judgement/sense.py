@@ -32,7 +32,8 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "react":
             return _certain_fall(s, decision)
         case "action":
-            return _wasted_resources(s, decision) or _idle_hand(s, decision.options)
+            wrong = _wasted_resources(s, decision) or _idle_hand(s, decision.options)
+            return [*wrong, *_dear_favors(s, decision.options)]
         case "consent":
             return _needless_refusal(s, decision.seat)
     return []
@@ -119,6 +120,13 @@ def _idle_hand(s: PhantomState, options: list[Option]) -> list[Option]:
     idle = [option for option in options if option[0] == "discard"]
     rewarded = [option for option in idle if 0 < len(s.face(option[1]).reward) <= room]
     return [END] if len(rewarded) > 1 else []
+
+
+def _dear_favors(s: PhantomState, options: list[Option]) -> list[Option]:
+    """Uses of a partner's card that would cost the partner the card: whoever owns it uses it (PHA-COOP.1)."""
+    lent = {card for player in s.players if player.seat != s.active for card in player.play}
+    uses = (option for option in options if option[0] == "activate" and option[1] in lent)
+    return [option for option in uses if s.face(option[1]).abilities[option[2]].discard]
 
 
 def _needless_refusal(s: PhantomState, seat: int) -> list[Option]:

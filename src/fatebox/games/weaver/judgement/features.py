@@ -11,11 +11,12 @@ from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.reading import plays, uses
 from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import matched_sides, run_chain
+from fatebox.games.weaver.state.rotation import matched_sides
 from fatebox.games.weaver.state.terms import LEVELS, READING, SUIT_INDEX, SUITS, VISITORS
 from fatebox.kernel import Option, Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .rows import lay
 from .sense import senseless
 
 SURVIVAL, HIGH_SCORE = 0.5, 120
@@ -35,7 +36,7 @@ def _derive(s: WeaverState, seat: int, sketch: Sketch) -> None:
     trial = s.copy()
     for option in (*options, *uses(s)):
         if isinstance(option[-1], int):
-            _lay(trial, s, option)
+            lay(trial, s, option)
             sketch.add(ROW, s, 0, _number(s, option), *_row_values(trial))
 
 
@@ -47,25 +48,6 @@ def _deaths_to_come(s: WeaverState) -> list[int]:
         for card in pile:
             left[suit[card]] += death[card]
     return left
-
-
-def _lay(trial: WeaverState, s: WeaverState, option: Option) -> None:
-    """Lay the row that a play or an ability on a place leads to (WEA-REA.2, WEA-REL.5, .14).
-
-    No card is turned up for the one that is played: nobody knows it yet.
-    """
-    trial.row, trial.rots, trial.knots = s.row[:], s.rots[:], s.knots[:]
-    if option[0] == "use":
-        relic = s.pack.relic_keys.index(option[1])
-        s.pack.abilities[relic][s.relics[relic]][option[2] - 1].effect.apply(trial, option[3])
-        return
-    _, suit, place = option
-    trial.row.insert(place, s.tops[SUIT_INDEX[suit]][0])
-    trial.rots.insert(place, 0)
-    if trial.knots:
-        neighbors = set(zip(trial.row, trial.row[1:], strict=False))
-        trial.knots = [knot for knot in trial.knots if knot in neighbors]
-    run_chain(trial, {place})
 
 
 def _row_values(trial: WeaverState) -> tuple[int, ...]:

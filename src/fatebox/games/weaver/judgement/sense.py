@@ -12,12 +12,15 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import DONE, Decision, Option
 
+from .rows import lay
+
 
 def senseless(s: WeaverState, decision: Decision) -> list[Option]:
     """Options that fail a reading, or leave shards or gold unused that can no longer do anything else."""
     match decision.prompt.id:
         case "read.play":
-            return [*_missed_demand(s, decision.options), *_idle_uses(s, decision.options)]
+            wrong = _avoidable_failure(s, decision.options) or _missed_demand(s, decision.options)
+            return [*wrong, *_idle_uses(s, decision.options)]
         case "read.finish":
             wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
             return [*wrong, *_idle_uses(s, decision.options)]
@@ -39,14 +42,32 @@ def _missed_demand(s: WeaverState, options: list[Option]) -> list[Option]:
     return [option for option in options if option[0] == "play" and option[1] != required]
 
 
-def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
-    """The end of a reading that fails, while an ability could still change it (WEA-REL.5)."""
-    if len(options) == 1:
+def _avoidable_failure(s: WeaverState, options: list[Option]) -> list[Option]:
+    """A last card after which the reading fails, while another one passes (WEA-REA.11).
+
+    Abilities might still save it, so it is left to judgment where one can be paid.
+    """
+    if len(s.row) < READING - 1 or any(option[0] == "use" for option in options):
         return []
+    trial = s.copy()
+    failing = []
+    for option in options:
+        lay(trial, s, option)
+        if _fails(trial):
+            failing.append(option)
+    return failing if len(failing) < len(options) else []
+
+
+def _fails(s: WeaverState) -> bool:
+    """Whether a full row fails: the visitor's demand is not met, or a Death card is open."""
     required = demand(s)
     lacking = required is not None and not s.row_has(required)
-    fails = lacking or any(s.is_open_death(place) for place in range(READING))
-    return [FINISH] if fails else []
+    return lacking or any(s.is_open_death(place) for place in range(READING))
+
+
+def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
+    """The end of a reading that fails, while an ability could still change it (WEA-REL.5)."""
+    return [FINISH] if len(options) > 1 and _fails(s) else []
 
 
 def _wasted_shards(s: WeaverState, options: list[Option]) -> list[Option]:

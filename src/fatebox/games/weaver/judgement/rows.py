@@ -1,0 +1,27 @@
+"""The rows that options lead to, as far as anybody can know them."""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.rotation import run_chain
+from fatebox.games.weaver.state.terms import SUIT_INDEX
+from fatebox.kernel import Option
+
+
+def lay(trial: WeaverState, s: WeaverState, option: Option) -> None:
+    """Lay the row that a play or an ability on a place leads to (WEA-REA.2, WEA-REL.5, .14).
+
+    No card is turned up for the one that is played: nobody knows it yet.
+    """
+    trial.row, trial.rots, trial.knots = s.row[:], s.rots[:], s.knots[:]
+    if option[0] == "use":
+        relic = s.pack.relic_keys.index(option[1])
+        s.pack.abilities[relic][s.relics[relic]][option[2] - 1].effect.apply(trial, option[3])
+        return
+    _, suit, place = option
+    trial.row.insert(place, s.tops[SUIT_INDEX[suit]][0])
+    trial.rots.insert(place, 0)
+    if trial.knots:
+        neighbors = set(zip(trial.row, trial.row[1:], strict=False))
+        trial.knots = [knot for knot in trial.knots if knot in neighbors]
+    run_chain(trial, {place})
