@@ -16,7 +16,7 @@ from fatebox.bots.learned.network import Network
 from fatebox.bots.learned.vocabulary import Vocabulary
 from fatebox.bots.learned.weights import LARGEST, Weights, WeightsError, about, load
 from fatebox.games import load_game
-from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng
+from fatebox.kernel import Event, Game, Match, OptionsError, Perspective, Rng
 from fatebox.kernel.encoding.encoder import ARGUMENTS, PROMPTS, Encoder, encoder_of
 from fatebox.kernel.encoding.layout import SEATS
 from fatebox.kernel.errors import ImagineError
@@ -58,6 +58,21 @@ def test_positions_that_a_seat_cannot_tell_apart_encode_identically(game_id: str
         assert encoder.encode(world.state, there, decision.seat) == true
         compared += 1
     assert compared >= 5
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_looking_at_a_position_makes_no_news(game_id: str) -> None:
+    """Given somebody who listens to a match, then what a seat thinks of is never told as an event."""
+    game = load_game(game_id)
+    heard: list[Event] = []
+    for match in positions(game, 3, 1, answers=60):
+        assert match.decision is not None
+        match.state.listener = heard.append
+        seat = Perspective(match, match.decision.seat)
+        seat.encoded()
+        seat.sensible()
+        match.state.listener = None
+    assert heard == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

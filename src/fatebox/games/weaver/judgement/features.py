@@ -16,7 +16,7 @@ from fatebox.games.weaver.state.terms import LEVELS, READING, SUIT_INDEX, SUITS,
 from fatebox.kernel import Option, Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
-from .rows import lay
+from .rows import lay, tried
 from .sense import senseless
 
 SURVIVAL, HIGH_SCORE = 0.5, 120
@@ -33,7 +33,7 @@ def _derive(s: WeaverState, seat: int, sketch: Sketch) -> None:
     if s.segment != "read":
         return
     options = [] if len(s.row) == READING else plays(s)
-    trial = s.copy()
+    trial = tried(s)
     for option in (*options, *uses(s)):
         if isinstance(option[-1], int):
             lay(trial, s, option)

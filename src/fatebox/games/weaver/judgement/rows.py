@@ -8,6 +8,13 @@ from fatebox.games.weaver.state.terms import SUIT_INDEX
 from fatebox.kernel import Option
 
 
+def tried(s: WeaverState) -> WeaverState:
+    """A copy to lay rows on, which nobody listens to."""
+    trial = s.copy()
+    trial.listener = None
+    return trial
+
+
 def lay(trial: WeaverState, s: WeaverState, option: Option) -> None:
     """Lay the row that a play or an ability on a place leads to (WEA-REA.2, WEA-REL.5, .14).
 

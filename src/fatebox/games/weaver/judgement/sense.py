@@ -12,7 +12,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import DONE, Decision, Option
 
-from .rows import lay
+from .rows import lay, tried
 
 
 def senseless(s: WeaverState, decision: Decision) -> list[Option]:
@@ -49,7 +49,7 @@ def _avoidable_failure(s: WeaverState, options: list[Option]) -> list[Option]:
     """
     if len(s.row) < READING - 1 or any(option[0] == "use" for option in options):
         return []
-    trial = s.copy()
+    trial = tried(s)
     failing = []
     for option in options:
         lay(trial, s, option)
