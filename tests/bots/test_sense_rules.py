@@ -19,6 +19,9 @@ from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
 from fatebox.games.outposts.rules.turn import FIRST, SKIP
 from fatebox.games.seven.effects.gifts import TAKE
+from fatebox.games.seven.rules.performing import NAME
+from fatebox.games.seven.rules.turn import STEP
+from fatebox.games.seven.state.pieces import Declared
 from fatebox.games.weaver.rules.reading import CLOSE
 from fatebox.games.weaver.rules.reading import FINISH as END_READING
 from fatebox.games.weaver.state.terms import ICONS, READING
@@ -224,6 +227,22 @@ def test_gifts_that_cost_nothing_are_taken() -> None:
     take: Option = ("take", 0)
     assert wrong("seven", state, Decision(0, TAKE, [DONE, take])) == [DONE]
     assert wrong("seven", state, Decision(0, TAKE, [DONE])) == []
+
+
+@pytest.mark.clause("SEV-SIN.4")
+def test_sins_that_change_nothing_stay_in_hand() -> None:
+    """Given Wrath, then it is played while another hero has might, and names one who has some."""
+    state = load_game("seven").start("wrath", seats=3).state
+    wrath = state.pack.box.keys.index("sin_wrath")
+    blow: Option = ("sin", wrath, 0)
+    for hero in state.players:
+        hero.might = 0
+    assert wrong("seven", state, Decision(0, STEP, [PASS, blow])) == [blow]
+    state.players[2].might = 1
+    assert wrong("seven", state, Decision(0, STEP, [PASS, blow])) == []
+    state.declared = Declared(seat=0, kind="sin", card=wrath, number=0)
+    heroes: list[Option] = [("name", 1), ("name", 2)]
+    assert wrong("seven", state, Decision(0, NAME, heroes)) == [("name", 1)]
 
 
 # --- Outposts --------------------------------------------------------------------------------------

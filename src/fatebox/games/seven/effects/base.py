@@ -7,6 +7,7 @@ An action is declared with all its choices, then others may react, then it is pa
     `cause.target` before anything else.
 `possible(s, cause)`: whether it would do anything, for effects that name nobody (a sin may be played all
     the same, SEV-SIN.4).
+`bites(s, cause)`: whether it would change anything, also for the hero that it names; rules never ask that.
 `choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
 `apply(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
 `moment()`: the only moment at which it can be used, if it waits for one.
@@ -73,6 +74,10 @@ class Effect(kernel.Effect, frozen=True):
     def names_hero(self) -> bool:
         """Whether it names another hero."""
         return False
+
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        """Whether it would change anything now, for the hero that is named if it names one."""
+        return self.possible(s, cause)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None] | None:
         """Ask for its choices, at its declaration."""

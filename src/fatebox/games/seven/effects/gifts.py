@@ -90,6 +90,9 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
 
     gifts: Positive
 
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is not None and any(s.players[cause.target].gifts)
+
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None
         cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts, 0)

@@ -54,6 +54,9 @@ class Untap(Effect, frozen=True, tag="untap"):
 
     characters: Positive
 
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].tired)
+
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         tired = s.players[cause.seat].tired
         cause.aim = yield from pick_cards(cause.seat, UNTAP, tired, self.characters)
@@ -71,6 +74,10 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
 
     characters: Positive
     which: Which
+
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        named = [] if cause.target is None else _characters(s.players[cause.target], self.which)
+        return self.who != "target" or bool(named)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.who == "target" and cause.target is not None:
@@ -138,6 +145,9 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
 
 class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
     """`steal_elixir`: the acting hero chooses an elixir of another hero."""
+
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is not None and bool(s.players[cause.target].elixirs)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None

@@ -48,6 +48,10 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
     def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
         moves.lose(s, seat, self.what, self.amount, cause.clause)
 
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        named = cause.target is not None and moves.stock(s.players[cause.target], self.what)
+        return self.who != "target" or bool(named)
+
     def bearable(self, s: SevenState, seat: int) -> bool:
         return moves.stock(s.players[seat], self.what) >= self.amount
 
@@ -138,6 +142,9 @@ class Steal(AtHero, frozen=True, tag="steal"):
 
     def _stocked(self, s: SevenState, seat: int) -> list[Money]:
         return [what for what in self.what if moves.stock(s.players[seat], what)]
+
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is not None and bool(self._stocked(s, cause.target))
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None

@@ -89,6 +89,9 @@ class PlaceMarker(Effect, frozen=True, tag="place_marker"):
 class Neutralise(AtHero, frozen=True, tag="neutralise"):
     """`neutralise`: a quest marker of another hero returns to him, a neutral one takes its place."""
 
+    def bites(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is not None and bool(quests.marks_of(s, cause.target))
+
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None
         cause.aim = yield from _pick_space(cause.seat, NEUTRALISE, quests.marks_of(s, cause.target))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from fatebox.games.seven.effects.choices import CORRUPTION, SIN
-from fatebox.games.seven.effects.lasting import BonusGift
+from fatebox.games.seven.effects.base import Cause, Effect
+from fatebox.games.seven.effects.choices import CORRUPTION
+from fatebox.games.seven.effects.choices import SIN as SIN_CARD
+from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.terms import FALL, GIFTS, OPEN, PORTAL
+from fatebox.games.seven.state.pieces import Declared
+from fatebox.games.seven.state.terms import FALL, GIFTS, OPEN, PORTAL, SIN
 from fatebox.kernel import DONE, Decision, Option
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
@@ -19,10 +22,13 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     """
     if decision.prompt.id in FREE_GIFTS:
         return [DONE] if len(decision.options) > 1 else []
-    if decision.prompt.id == "demand.penalty" and SIN in decision.options:
+    if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id == "step":
-        return _last_portal(s, decision.seat, decision.options) or _no_gifts(s, decision)
+        last = _last_portal(s, decision.seat, decision.options)
+        return last or [*_no_gifts(s, decision), *_idle_sins(s, decision)]
+    if decision.prompt.id == "name" and s.declared is not None and s.declared.kind == SIN:
+        return _missed_heroes(s, s.declared, decision.options)
     return []
 
 
@@ -39,6 +45,35 @@ def _last_portal(s: SevenState, seat: int, options: list[Option]) -> list[Option
     if not closing or own == most:
         return []
     return closing if own < most else [option for option in options if option not in closing]
+
+
+def _idle_sins(s: SevenState, decision: Decision) -> list[Option]:
+    """Sins that would change nothing, whoever they name: they are kept (SEV-SIN.1, .4)."""
+    seat = decision.seat
+    named = nameable(s, seat)
+    return [
+        option
+        for option in decision.options
+        if option[0] == SIN
+        and not any(_bites(s, Cause(seat, option[1], target), option[2]) for target in (None, *named))
+    ]
+
+
+def _missed_heroes(s: SevenState, declared: Declared, options: list[Option]) -> list[Option]:
+    """Heroes to whom a sin would do nothing, while it would do something to another (SEV-SIN.4)."""
+    missed = [
+        option
+        for option in options
+        if not _bites(s, Cause(declared.seat, declared.card, option[1]), declared.number)
+    ]
+    return missed if len(missed) < len(options) else []
+
+
+def _bites(s: SevenState, cause: Cause, function: int) -> bool:
+    """Whether a function of a sin changes anything: what comes after its first effect is its price."""
+    assert cause.card is not None
+    first: Effect = s.pack.box.cards[cause.card].functions[function].effects[0]
+    return first.bites(s, cause)
 
 
 def _no_gifts(s: SevenState, decision: Decision) -> list[Option]:
