@@ -233,7 +233,7 @@ def test_gifts_that_cost_nothing_are_taken() -> None:
 def test_sins_that_change_nothing_stay_in_hand() -> None:
     """Given Wrath, then it is played while another hero has might, and names one who has some."""
     state = load_game("seven").start("wrath", seats=3).state
-    wrath = state.pack.box.keys.index("sin_wrath")
+    wrath = state.pack.box.keys.index("sin_wrath.1")
     blow: Option = ("sin", wrath, 0)
     for hero in state.players:
         hero.might = 0
