@@ -204,3 +204,20 @@ def test_a_packed_network_knows_the_game_by_its_present_names(game_id: str) -> N
         for part in ("kinds", "columns", "designs", "data", "verbs"):
             assert set(then[part]) == set(getattr(now, part)), f"{file.name}: {part}"
     assert sum(file.stat().st_size for file in folder.glob("network*.npz")) <= LARGEST
+
+
+def test_what_the_network_would_hardly_do_is_not_called_as_good() -> None:
+    """Given a turn of Fantos, then options that the network hardly takes are worth less than its choice."""
+    game = load_game("fantos")
+    match = game.start("held back", seats=3, options={"negotiation": False})
+    bot: Any = make_bot("learned", game, 1)
+    while match.decision is not None and match.decision.prompt.id != "action.choose":
+        seat = Perspective(match, match.decision.seat)
+        match.answer(bot.choose(seat), seat.seat)
+    assert match.decision is not None
+    seat = Perspective(match, match.decision.seat)
+    first, *others = bot.appraise(seat)
+    shares = {seat.decision.options[number]: share for number, share in bot.mind(seat).likely(seat)}
+    assert first.option == bot.choose(seat)
+    for each in others:
+        assert shares[each.option] > 0.05 or first.value - each.value > 0.008

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from fatebox.bots import make_bot
-from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
+from fatebox.coach import Advice, Hint, coach_name, hint, in_words, make_coach
+from fatebox.coach.facts import Fact, worth_naming
 from fatebox.coach.follow import Follower
 from fatebox.coach.reason import Reason, Reasons, compare
 from fatebox.games import game_ids, load_game
 from fatebox.games.outposts import GAME
-from fatebox.kernel import Match, Perspective, Rng
+from fatebox.games.outposts import events as outposts
+from fatebox.kernel import Card, Match, Perspective, Rng
 from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
@@ -102,6 +104,33 @@ def test_options_that_do_not_differ_are_said_to_be_alike() -> None:
         (Message("coach-alike-next"),),
         (Message("coach-alike-best"),),
     ]
+
+
+def test_what_hardly_matters_still_says_what_it_is_for() -> None:
+    """Given several wares that are as good as each other, then setting one out is better than passing."""
+    first, second, *_ = next(found for seed in range(50) if len(found := _wares(seed)) > 1)
+    assert first.chance == pytest.approx(second.chance)
+    stall = (Message("reason-stall"),)
+    assert first.why == (Message("coach-helps", terms=stall), Message("coach-alike-next"))
+
+
+def _wares(seed: int) -> list[Advice]:
+    """The advice to set out wares, at the first question of a market."""
+    match = MARKET.start(seed, seats=2)
+    while match.decision is not None and match.decision.prompt.id != "act":
+        match.answer(match.decision.options[-1])
+    assert match.decision is not None
+    return [advice for advice in advise(match, match.decision.seat).advice if advice.option[0] == "set"]
+
+
+def test_what_pales_beside_a_great_fact_is_not_named() -> None:
+    """Given an Outpost that falls, then its last damage goes without saying."""
+    fell = Fact(outposts.Fell(post=3, clause=""), 3)
+    hurt = Fact(outposts.Damaged(post=3, counters=2, now=10, clause=""), 1)
+    killed = Fact(outposts.Destroyed(seat=1, card=Card(0), clause=""), 2)
+    assert worth_naming([fell, hurt]) == [fell]
+    assert worth_naming([killed, hurt]) == [killed, hurt]
+    assert worth_naming([]) == []
 
 
 def test_reasons_in_words() -> None:

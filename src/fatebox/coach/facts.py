@@ -26,6 +26,12 @@ class Fact(NamedTuple):
         return self.event.message()
 
 
+def worth_naming(facts: Sequence[Fact]) -> list[Fact]:
+    """The first few facts, without those that pale beside the weightiest: what falls has been damaged."""
+    least = max((abs(fact.weight) for fact in facts), default=0) - 1
+    return [fact for fact in facts if abs(fact.weight) >= least][:MOST]
+
+
 def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple[Fact, ...]:
     """The facts of an option that was tried in several worlds beside another one, the weightiest first."""
     certain = dict.fromkeys(own[0].events)

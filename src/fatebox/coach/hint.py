@@ -40,7 +40,8 @@ class Advice(NamedTuple):
     chance: float
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     reasons: Reasons
-    """The reasons for the best option beside the second, and for or against the others beside the best."""
+    """The reasons for the best option beside the second, or beside none where that says nothing; those for
+    and against the others beside the best."""
     why: tuple[Message, ...]
     """The reasons as sentences; if there are none, what that means."""
 
@@ -66,13 +67,24 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     shown = _different(seat, sensible(seat, judged))[:FEW]
     best, *others = shown
     rival = next((each for each in (*others, *judged) if each.option != best.option), best)
-    first = _praised(best, rival, compare(seat, best.option, rival.option, rng.copy()), alone=not others)
+    reasons = compare(seat, best.option, rival.option, rng.copy())
+    if _alike(best, rival) or not in_words(reasons):
+        plain = _plain(best, judged)
+        beside = compare(seat, best.option, plain.option, rng.copy()) if plain != rival else reasons
+        reasons = beside if in_words(beside) else reasons._replace(terms=())
+    first = _praised(best, rival, reasons, alone=not others)
     return Hint(
         (
             first,
             *(_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others),
         )
     )
+
+
+def _plain(best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
+    """What to do without: to let it be if one can, otherwise the worst; it shows what the best one is for."""
+    others = [each for each in judged if each.option != best.option] or [best]
+    return next((each for each in others if len(each.option) == 1), others[-1])
 
 
 def _different(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
@@ -88,7 +100,7 @@ def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool
     elif alone:
         why = in_words(reasons) or (ONLY(),)
     elif _alike(best, rival):
-        why = (*in_words(reasons._replace(terms=())), ALIKE_NEXT())
+        why = (*in_words(reasons), ALIKE_NEXT())
     else:
         why = in_words(reasons) or (CLEAR() if best.value - rival.value >= CLEARLY else LATER(),)
     return Advice(best.option, best.value, reasons, why)

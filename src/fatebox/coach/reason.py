@@ -89,7 +89,7 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     An end of the game comes first, then facts; terms are for want of facts. Of the better option it is said
     what speaks for it, not what it costs on the way.
     """
-    facts = [fact for fact in reasons.facts if fact.weight > 0 or not better][: known_facts.MOST]
+    facts = known_facts.worth_naming([fact for fact in reasons.facts if fact.weight > 0 or not better])
     terms = [reason for reason in reasons.terms if reason.change > 0 or not better]
     if (reasons.lead > 0) != better:
         terms = []

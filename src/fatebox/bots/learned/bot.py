@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import log
 from typing import Any
 
 from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
@@ -13,6 +15,8 @@ from .mind import Mind, mind_of, weights_for
 _WORDS = 2.0**32
 ALIKE = 0.5
 """Options that are at least this share as likely to be chosen as the best are about as good."""
+COST, DEAREST, RAREST = 0.003, 0.014, 1e-6
+"""What an option costs that is e times less likely than the best: more than nothing, less than a mistake."""
 WORLDS = 4
 """Worlds in which the position after each option is looked at, for those who ask."""
 
@@ -69,9 +73,9 @@ class LearnedBot:
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with the chance to win after it; first the one that the network chooses."""
-        chosen = self.choose(seat)
-        chances = chances_after(self.mind(seat), seat, seat.decision.options, self._rng, WORLDS)
-        return sorted(chances, key=lambda each: (each.option != chosen, -each.value))
+        chosen, mind = self.choose(seat), self.mind(seat)
+        chances = chances_after(mind, seat, seat.decision.options, self._rng, WORLDS)
+        return held_back(seat, chances, chosen, mind.likely(seat))
 
     def _dealer(self, seat: Perspective) -> Dealer | None:
         """The one who thinks about deals, if this bot and its game know any."""
@@ -95,6 +99,25 @@ class LearnedBot:
             if drawn < 0:
                 return number
         return near[-1][0]
+
+
+def held_back(
+    seat: Perspective, judged: Sequence[Appraisal], chosen: Option, likely: list[tuple[int, float]]
+) -> list[Appraisal]:
+    """The options, the chosen one first; the others cost the more, the less likely the network takes them.
+
+    It knows better what to do than what the position right after it is worth.
+    """
+    options = seat.decision.options
+    most = likely[0][1]
+    costs = {options[number]: min(DEAREST, COST * log(most / max(share, RAREST))) for number, share in likely}
+    first = next(each for each in judged if each.option == chosen)
+    rest = [
+        each._replace(value=min(each.value, first.value - costs.get(each.option, DEAREST)))
+        for each in judged
+        if each.option != chosen
+    ]
+    return [first, *sorted(rest, key=lambda each: -each.value)]
 
 
 def chances_after(

@@ -13,7 +13,7 @@ from typing import Any
 from fatebox.kernel import Game, ImagineError, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
-from .bot import chances_after
+from .bot import chances_after, held_back
 from .mind import Mind, mind_of, weights_for
 
 LIKELY = 0.04
@@ -79,6 +79,8 @@ class FarsightedBot:
         if judged:  # a look at the position right after an option is kinder than the rest of the turn
             least = min(each.value for each in judged)
             rest = [each._replace(value=min(each.value, least)) for each in rest]
+        if not judged:
+            return held_back(seat, rest, known[0], self._mind(seat).likely(seat))
         return sorted([*judged, *rest], key=lambda each: (each.option != known[0], -each.value))
 
     def _mind(self, seat: Perspective) -> Mind:

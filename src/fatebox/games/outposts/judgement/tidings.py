@@ -27,7 +27,8 @@ def tells(s: OutpostsState, seat: int, event: Event) -> int:
         case events.GaveMana(seat=owner) | events.Revived(seat=owner) | events.Recovered(seat=owner):
             return -_loss(seat, owner, 1)
         case events.Totals(strength=strength, defense=defense):
-            return 1 if s.active == seat and strength > defense else 0
+            alone = len(s.groups) == 1  # else it may be the assault of another group
+            return 1 if alone and s.active == seat and strength > defense else 0
     return 0
 
 
