@@ -35,6 +35,8 @@ def test_mistakes_that_cost_more_come_first() -> None:
 def test_a_chance_that_sinks_bit_by_bit_has_no_single_cause() -> None:
     slow = falling(*(0.3 - 0.02 * step for step in range(16)))
     assert cause_of(0, slow, []).kind == "slow"
+    slips = [Mistake(place, 0.3, 0.26) for place in range(5)]
+    assert cause_of(0, slow, slips).kind == "slow"
 
 
 def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:

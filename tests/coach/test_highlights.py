@@ -47,9 +47,16 @@ def test_a_forced_position_has_the_chances_of_what_it_leads_to() -> None:
 
 def test_while_nothing_happens_the_chances_stay() -> None:
     """Given seats that are asked in turn about the same table, then it has one chance: the mean of theirs."""
-    chances: list[Chances] = [(0.5,), (0.2,), (0.4,), (0.9,), (0.3,), (0.8,)]
+    chances: list[Chances] = [(0.2,), (0.2,), (0.4,), (0.9,), (0.5,), (0.7,)]
     settle(chances, [3], [2, 3, 5])
-    assert chances == [(0.5,), *[(pytest.approx(0.3),)] * 2, *[(pytest.approx(0.55),)] * 3]
+    assert chances == [(0.2,), *[(pytest.approx(0.3),)] * 2, *[(pytest.approx(0.6),)] * 3]
+
+
+def test_a_swing_that_is_taken_back_at_once_is_none() -> None:
+    """Given a position that neither of its neighbors bears out, then it has the nearer of their chances."""
+    chances: list[Chances] = [(0.5,), (0.9,), (0.6,), (0.7,), (0.2,), (0.0,)]
+    settle(chances, [], [])
+    assert chances == [(0.5,), (0.6,), (0.7,), (0.6,), (0.2,), (0.0,)]
 
 
 @pytest.mark.parametrize("game_id", ["fantos", "phantom"])

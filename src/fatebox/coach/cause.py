@@ -15,6 +15,8 @@ from .highlights import LEAST, swing_at
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
 SENTENCES = 8
 """The most events that are kept of the moment that decided; some of them go without saying."""
+GRAVE = 0.06
+"""The least cost of the worst mistake: slips alone lose no game."""
 
 
 class Cause(NamedTuple):
@@ -56,8 +58,8 @@ def cause_of(seat: int, course: Sequence[Chances], mistakes: Sequence[Mistake]) 
     falls = (swing for swing in swings if swing.after < swing.before and swing.lasting >= LEAST)
     blow = max(falls, key=lambda fall: fall.lasting, default=None)
     cost = sum(mistake.cost for mistake in mistakes)
-    if cost >= LEAST and (blow is None or cost >= blow.lasting):
-        worst = max(mistakes, key=lambda mistake: mistake.cost)
+    worst = max(mistakes, key=lambda mistake: mistake.cost, default=None)
+    if worst is not None and worst.cost >= GRAVE and (blow is None or cost >= blow.lasting):
         return Cause(seat, "mistakes", worst.place + 1, worst.better, worst.chosen, seat)
     if blow is None:
         return Cause(seat, "slow")

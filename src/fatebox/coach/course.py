@@ -7,8 +7,8 @@ and reviews take their chances from the same source, so all of them agree.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from statistics import fmean
+from collections.abc import Collection, Iterator, Sequence
+from statistics import fmean, median
 from typing import Any, TypeAlias
 
 from fatebox.kernel import Event, Game, Match, Record
@@ -17,6 +17,8 @@ from .calibration import curve_of, raw_chances
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance of each seat to win, from 0 to 1."""
+AROUND = 3
+"""A table with its neighbors before and after."""
 
 
 def course(record: Record, game: Game[Any]) -> list[Chances]:
@@ -47,21 +49,39 @@ def is_forced(match: Match[Any]) -> bool:
 
 
 def settle(course: list[Chances], forced: Collection[int], quiet: Collection[int]) -> None:
-    """Calm the flicker: seats that are asked in turn see the same table, each with cards of its own.
+    """Calm the flicker of a course, so that what moves it has happened on the table.
 
-    While nothing happens (at the `quiet` places), all positions have the mean of their chances. Forced ones
-    have the chances of what they lead to: the answer before them decided that.
+    Seats that are asked in turn while nothing happens (at the `quiet` places) see the same table, each with
+    cards of its own: it has the mean of their chances. A swing that the next position takes back is none:
+    questions that are rarely asked are judged worse than others. A forced position has the chances of what it
+    leads to: the answer before it decided that.
     """
-    first, still, fixed = 0, set(quiet), set(forced)
-    for place in range(1, len(course) + 1):
-        if place not in still:
-            own = [course[each] for each in range(first, place) if each not in fixed]
-            if len(own) > 1:
-                course[first:place] = [tuple(map(fmean, zip(*own, strict=True)))] * (place - first)
-            first = place
-    for place in sorted(forced, reverse=True):
+    places, fixed = _tables(len(course), set(quiet)), set(forced)
+    calm = [_mean(course, stretch, fixed) for stretch in places]
+    for number, stretch in enumerate(places):
+        around = calm[max(0, number - 1) : number + 2]
+        chances = _middle(around) if len(around) == AROUND else calm[number]
+        course[stretch.start : stretch.stop] = [chances] * len(stretch)
+    for place in sorted(fixed, reverse=True):
         if place + 1 < len(course):
             course[place] = course[place + 1]
+
+
+def _tables(length: int, quiet: Collection[int]) -> list[range]:
+    """The stretches of a course in which nothing happens."""
+    starts = [place for place in range(length) if place not in quiet or place == 0]
+    return [range(start, stop) for start, stop in zip(starts, [*starts[1:], length], strict=True)]
+
+
+def _mean(course: Sequence[Chances], stretch: range, forced: Collection[int]) -> Chances:
+    """The mean chances of a stretch, by the positions in which somebody could choose, if there are any."""
+    chosen = [course[place] for place in stretch if place not in forced]
+    return tuple(map(fmean, zip(*(chosen or course[stretch.start : stretch.stop]), strict=True)))
+
+
+def _middle(around: Sequence[Chances]) -> Chances:
+    """The chances between those of both neighbors."""
+    return tuple(map(median, zip(*around, strict=True)))
 
 
 def chances_at(match: Match[Any]) -> Chances:

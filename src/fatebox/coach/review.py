@@ -26,7 +26,7 @@ from .sift import doubt
 
 STAKE = 0.05
 """The fall of the chance that any doubtful decision is reckoned with."""
-NEARLY_EQUAL = 0.015
+NEARLY_EQUAL = 0.025
 """Options whose chances differ by less are as good as each other."""
 Degree: TypeAlias = Literal["blunder", "mistake", "slip"]
 DEGREES: tuple[tuple[float, Degree], ...] = ((0.15, "blunder"), (0.06, "mistake"), (0.0, "slip"))
@@ -222,11 +222,13 @@ class Reviewing:
         """The causes of the defeats, as far as the chances show them."""
         for seat in self.seats:
             if self.course[-1][seat] == 0:
-                own = (finding for finding in self.findings if finding.seat == seat)
-                mistakes = [
-                    Mistake(each.number - self.first, each.best.chance, each.chosen.chance) for each in own
-                ]
-                yield cause_of(seat, self.course, mistakes)
+                yield cause_of(seat, self.course, list(self._mistakes(seat)))
+
+    def _mistakes(self, seat: int) -> Iterator[Mistake]:
+        """The mistakes of a seat; an option that was missed again and again was missed once."""
+        missed = {each.best.option: each for each in reversed(self.worst) if each.seat == seat}
+        for each in missed.values():
+            yield Mistake(each.number - self.first, each.best.chance, each.chosen.chance)
 
     def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
         """Note what a decision cost, if it cost anything."""
@@ -244,7 +246,10 @@ class Reviewing:
 
 def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
     decision = match.decision_of(seat)
-    return chosen != CONCEDE and decision is not None and len(decision.options) > 1
+    if chosen == CONCEDE or decision is None or len(decision.options) == 1:
+        return False
+    deal = match.game.judgement.features.proposal
+    return deal is None or decision.prompt.id not in deal.prompts
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:

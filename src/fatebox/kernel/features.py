@@ -80,6 +80,8 @@ class Bargaining(Generic[S]):
     """Whether in the second position it is clear what came of the proposal that is answered in the first."""
     forget: Callable[[S], Collection[tuple[int, int]]]
     """Takes the promises that are still open off an imagined table: who has promised something to whom."""
+    prompts: Collection[str]
+    """The questions by which a proposal is put together: its parts are not judged one by one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from .word import breaks
 
 SEATS = (3, 3, 3, 4, 4, 5)
 """Seats of games to learn from."""
+WRITING = ("to", "compose", "amount", "give", "cards", "title", "promise")
+"""The questions by which an Offer is written."""
 SHORT, OFFERS = 2, 3
 """One game in this many has the whole deck of Trials; one in this many has offers."""
 
@@ -68,5 +70,6 @@ FEATURES: Features[FantosState] = Features(
         breaks=breaks,
         decided=decided,
         forget=forget,
+        prompts=tuple(f"deal.{part}" for part in WRITING),
     ),
 )
