@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.effects.words import said
+from fatebox.kernel import Effect
+from fatebox.text.bundles import LANGUAGES
+from fatebox.text.speaker import Speaker
+
 from .table import A, B, D, Table, player, post, table
 
 
@@ -121,3 +127,31 @@ def test_such_effects_end_when_their_player_leaves() -> None:
     t.play("man-the-walls")
     t.concede(A)
     assert t.s.forts == []
+
+
+@pytest.mark.clause("OUT-PLAY.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_targets_says_what_happens_to_them(language: str) -> None:
+    """Given cards that aim, then each question names the card and, in its own words, what it does."""
+    t = table(
+        player(hand="firebolt war-drums decree-of-peace", reserve="a=1/1/1 b=1/1/1", mana=9),
+        player(reserve="x=1/1/9 y=1/1/9"),
+        player(),
+    )
+
+    def asked() -> str:
+        decision = t.decision(A)
+        assert isinstance(decision.about, Effect)
+        text = Speaker.of(GAME, t.s.pack, language).say(GAME.display.question(t.s, decision))
+        assert said(decision.about.message(), language) in text
+        return text
+
+    t.play("firebolt")
+    t.do("mode", 0)
+    assert asked().startswith("Firebolt: ")
+    t.do("target", "x")
+    t.play("war-drums")
+    assert asked().startswith("War Drums: ")
+    t.picks("a")
+    t.play("decree-of-peace")
+    assert asked().startswith("Decree of Peace: ")

@@ -683,7 +683,7 @@ export type Messages = {
   'event-game-over': { outcome: string | number }
   'event-hire-aid': { amount: string | number; seat: string | number; 'seat-is': string | number }
   'event-hired': { card: string | number; seat: string | number; 'seat-is': string | number }
-  'event-item-cancelled': { source: string | number }
+  'event-item-cancelled': { item: string | number; source: string | number }
   'event-labor-cancelled': { card: string | number }
   'event-labor-discarded': { card: string | number; form: string | number }
   'event-labor-shuffled': {}

@@ -774,10 +774,10 @@ export type Messages = {
   'prompt-discard-forced': { card: string | number }
   'prompt-draft-pick': {}
   'prompt-effect-mode': { card: string | number }
-  'prompt-effect-target': { card: string | number }
+  'prompt-effect-target': { card: string | number; effect: string | number }
   'prompt-effect-target-doom': { card: string | number }
-  'prompt-effect-target-opponent': { card: string | number }
-  'prompt-effect-target-several': { card: string | number }
+  'prompt-effect-target-opponent': { card: string | number; effect: string | number }
+  'prompt-effect-target-several': { card: string | number; effect: string | number }
   'prompt-exhaust-damage': {}
   'prompt-faction': {}
   'prompt-group-up': { card: string | number }

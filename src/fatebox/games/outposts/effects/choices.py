@@ -37,7 +37,8 @@ class Choose(Effect, frozen=True, tag="choose"):
         modes = range(len(self.modes))
         order = sorted(modes, key=lambda i: not self.modes[i].possible(s, cause))
         option = yield from ask(cause.seat, MODE, [("mode", i) for i in order])
-        rules = self.modes[option[1]].apply(s, cause)
+        cause.effect = self.modes[option[1]]
+        rules = cause.effect.apply(s, cause)
         if rules is not None:
             yield from rules
 

@@ -108,7 +108,7 @@ class Raze(Effect, frozen=True, tag="raze"):
                 for place in range(len(post.upgrades) + len(post.hidden))
             ]
             if options:
-                option = yield Decision(cause.seat, TARGET, options)
+                option = yield Decision(cause.seat, TARGET, options, about=self)
                 yield from raze(s, s.post(option[1]), option[2], "OUT-INFO.5")
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:

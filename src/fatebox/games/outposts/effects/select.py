@@ -123,11 +123,11 @@ def creatures(s: OutpostsState, cause: Cause, at: str, max_cost: int | None = No
     if not cards:
         return []
     if at in ONE:
-        option = yield Decision(cause.seat, TARGET, [("target", card) for card in cards])
+        option = yield Decision(cause.seat, TARGET, [("target", card) for card in cards], about=cause.effect)
         cause.creature = option[1]
         return [option[1]]
     if at == "upto3_own":
-        return (yield from pick(cause.seat, UP_TO, cards, most=UP_TO_OWN, verb="target"))
+        return (yield from pick(cause.seat, UP_TO, cards, most=UP_TO_OWN, verb="target", about=cause.effect))
     if at == "each_enemy_offense":
         player = yield from opponent(s, cause)
         return [] if player is None else player.offense[:]
@@ -158,7 +158,9 @@ def posts(s: OutpostsState, cause: Cause, at: str) -> Rules[list[Post]]:
     if not found:
         return []
     if at in ("own_outpost", "enemy_outpost"):
-        option = yield Decision(cause.seat, TARGET, [("target_post", post.id) for post in found])
+        option = yield Decision(
+            cause.seat, TARGET, [("target_post", post.id) for post in found], about=cause.effect
+        )
         cause.target = s.post(option[1])
         return [cause.target]
     if at == "each_enemy_outpost":
@@ -178,7 +180,9 @@ def opponent(s: OutpostsState, cause: Cause) -> Rules[Player | None]:
     others = s.opponents(cause.seat)
     if not others:
         return None
-    option = yield Decision(cause.seat, OPPONENT, [("opponent", player.seat) for player in others])
+    option = yield Decision(
+        cause.seat, OPPONENT, [("opponent", player.seat) for player in others], about=cause.effect
+    )
     seat: int = option[1]
     return s.players[seat]
 

@@ -210,6 +210,7 @@ def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     cause = Cause(player.seat, card)
     for ability in s.pack.on["cast"][card]:
         for effect in ability.effects:
+            cause.effect = effect
             rules = effect.apply(s, cause)
             if rules is not None:
                 yield from rules

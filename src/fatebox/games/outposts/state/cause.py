@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from fatebox.kernel import Card
+from fatebox.kernel.messages import Message
 
 from .pieces import Post
+
+
+class Worded(Protocol):
+    """An effect as questions name it."""
+
+    def message(self) -> Message:
+        """Its words, without capital and full stop."""
 
 
 class Cause:
     """The context of one ability while it resolves; it lives no longer than that."""
 
-    __slots__ = ("card", "creature", "opponent", "post", "seat", "target")
+    __slots__ = ("card", "creature", "effect", "opponent", "post", "seat", "target")
 
     def __init__(self, seat: int, card: Card, post: Post | None = None) -> None:
         self.seat = seat
@@ -18,6 +28,8 @@ class Cause:
         self.card = card
         self.post = post
         """The Outpost that the card, an upgrade, lies or lay on (`this_outpost`)."""
+        self.effect: Worded | None = None
+        """The effect that is being carried out: questions about its targets name it."""
         self.creature: Card | None = None
         """The creature chosen last (`same`)."""
         self.target: Post | None = None

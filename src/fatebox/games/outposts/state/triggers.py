@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from fatebox.games.outposts import events
 from fatebox.kernel import Card, Pile, Prompt, Rules, arrange
 
-from .cause import Cause
+from .cause import Cause, Worded
 from .leaving import unless_gone
 from .pieces import Player, Post, Waiting
 from .terms import Trigger
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .table import OutpostsState
 
 
-class Instruction(Protocol):
+class Instruction(Worded, Protocol):
     """An effect as abilities use it."""
 
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
@@ -109,6 +109,7 @@ def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
 def carry_out(s: OutpostsState, ability: Ability, cause: Cause) -> Rules[None]:
     """All effects of an ability, one after the other."""
     for effect in ability.effects:
+        cause.effect = effect
         rules = effect.apply(s, cause)
         if rules is not None:
             yield from rules

@@ -89,6 +89,9 @@ def question(s: OutpostsState, decision: Decision) -> Message:
             return Message(prompt.key, points=s.assault.remaining, post=outpost(s.assault.post))
         case "upgrade_place":
             return Message(prompt.key, card=CardName(s.players[decision.seat].placing[0]))
+        case "effect_target" if decision.about is not None:
+            card = CardName(s.resolving[-1])
+            return Message(prompt.key, card=card, effect=decision.about.message())
         case name if name in OF_A_CARD:
             return Message(prompt.key, card=CardName(s.resolving[-1]))
     return Message(prompt.key)
