@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from fatebox.kernel import Decision, Match
 from tests.browser.conftest import PHONE
 from tests.browser.measures import SIZES, covered_things, text_faults
-from tests.browser.pointer import BAR, sit_down, wait_until_asked
+from tests.browser.pointer import BAR, sit_down
 from tests.browser.positions import Fits, find, reach
 
 Visit = Callable[..., Page]
@@ -33,34 +33,29 @@ def asks(prompt: str, items: int = 2) -> Fits:
     return fits
 
 
-PRESETS = [
-    ("fantos", 3, "harvest.legacies"),
-    ("fantos", 3, "war.attackers"),
-    ("fantos", 3, "tribute.reward"),
-    ("fantos", 3, "move.share"),
-    ("outposts", 2, "defender_damage"),
-    ("outposts", 2, "exhaust_damage"),
-]
-"""The games, the players and the larger choices that are answered from the start."""
+PRESETS = {
+    "fantos": (
+        3,
+        ("harvest.legacies", "war.attackers", "war.defenders", "war.damage", "tribute.reward", "move.share"),
+    ),
+    "outposts": (2, ("attacker_damage", "defender_damage", "exhaust_damage", "scry")),
+    "phantom": (1, ("place_wounds",)),
+}
+"""The players of each game, and its larger choices that are answered from the start."""
 
 
-@pytest.mark.parametrize(("game", "seats", "prompt"), PRESETS)
-def test_a_larger_choice_is_answered_by_one_click(visit: Visit, game: str, seats: int, prompt: str) -> None:
+@pytest.mark.parametrize("game", PRESETS)
+def test_a_larger_choice_is_answered_by_one_click(visit: Visit, game: str) -> None:
     """Given a choice of several steps, then a sensible answer stands there, and the main button gives it."""
     page = visit(**PHONE)
-    accepted: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on(
-            "framereceived", lambda frame: accepted.append(frame) if '"accepted"' in frame else None
-        ),
-    )
-    reach(page, find(game, seats, asks(prompt)))
-    accepted.clear()
-    expect(page.locator(PRIMARY)).to_be_enabled()
-    page.locator(PRIMARY).click()
-    wait_until_asked(page)
-    assert accepted
+    sockets: list[WebSocket] = []
+    page.on("websocket", sockets.append)
+    seats, prompts = PRESETS[game]
+    for prompt in prompts:
+        reach(page, find(game, seats, asks(prompt)))
+        expect(page.locator(PRIMARY)).to_be_enabled()
+        with sockets[-1].expect_event("framereceived", lambda frame: '"accepted"' in frame):
+            page.locator(PRIMARY).click()
 
 
 def test_a_stepper_says_the_amount_that_it_shows(visit: Visit) -> None:

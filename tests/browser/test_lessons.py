@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 
 import pytest
@@ -73,10 +74,16 @@ def read(page: Page) -> None:
     raise AssertionError(f"{CLICKS} clicks were not enough to read on")
 
 
+def steps_shown(page: Page) -> tuple[int, int]:
+    """The numbers in the counter of the guide: "Step 2 of 18", or "Steps 2–3 of 18" for one answer."""
+    *shown, _ = map(int, re.findall(r"\d+", page.locator(f"{GUIDE} header strong").inner_text()))
+    return shown[0], shown[-1]
+
+
 def take_step(page: Page, lesson: Lesson) -> None:
     """Read, then do what glows until the guide goes on; where anything will do, do the next thing."""
     step = page.locator(f"{GUIDE} header strong").inner_text()
-    free = lesson.steps[int(step.split()[1].split("–")[0]) - 1].free  # "Step 2 of", "Steps 2–3 of"
+    free = lesson.steps[steps_shown(page)[0] - 1].free
     for _ in range(CLICKS):
         match page.wait_for_function(WHAT_NOW, arg={"step": step, "free": free}).json_value():
             case "done":
@@ -99,8 +106,13 @@ def take_step(page: Page, lesson: Lesson) -> None:
 def test_a_lesson_is_followed_to_its_end_by_doing_what_glows(visit: Visit, game: str) -> None:
     page, lesson = visit(), load_lesson(game)
     begin(page, game)
+    reached = 0
     while not page.locator(GUIDE).get_by_text("Lesson finished").count():
+        first, last = steps_shown(page)
+        assert first == reached + 1, "the counter does not jump"
+        reached = last
         take_step(page, lesson)
+    assert reached == len(lesson.steps)
     expect(page.locator(GUIDE)).to_contain_text("Lesson finished")
     read(page)
     page.get_by_role("link", name="Other lessons").click()

@@ -93,6 +93,8 @@ export class TableState<G extends GameTypes = GameTypes> {
   carried = $state<string | null>(null)
   /** Where a dragged thing may go by plans that a board makes before it answers. */
   planning = $state.raw<((thing: string) => Map<string, Act>) | null>(null)
+  /** Whether an answer brings another question that the board answers by itself: a step of a lesson as well. */
+  answering = $state.raw<((option: unknown[]) => boolean) | null>(null)
   /** What on the board is to be clicked next for an option that the guide waits for; null: all that it is about. */
   lighting = $state.raw<((option: unknown[]) => string[] | null) | null>(null)
   /** The thing whose several choices are offered in a small menu. */

@@ -87,6 +87,8 @@ export function speak(table: TableState<Types>, war: War) {
   }
   table.proposed = () => war.blow ?? war.attack ?? war.assault
   table.presetting = () => war.preset
+  // the Outpost that a defender goes to was planned with its move
+  table.answering = ([verb, , where]) => verb === 'move' && where === 'defense'
   table.consequence = () => {
     if (war.prompt === 'play_action' && war.me?.mana) return t('board-mana-left', { mana: war.me.mana })
     const best = war.aims.find(({ post }) => post === war.aimed) ?? war.aims[0]
