@@ -248,7 +248,7 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
     decision = match.decision_of(seat)
     if chosen == CONCEDE or decision is None or len(decision.options) == 1:
         return False
-    deal = match.game.judgement.features.proposal
+    deal = match.game.judgement.features.bargaining
     return deal is None or decision.prompt.id not in deal.prompts
 
 
