@@ -26,6 +26,8 @@ from .sift import doubt
 
 STAKE = 0.05
 """The fall of the chance that any doubtful decision is reckoned with."""
+UNSURE = 0.05
+"""The least doubt: who looks first may be wrong, too, where the chance fell."""
 NEARLY_EQUAL = 0.025
 """Options whose chances differ by less are as good as each other."""
 Degree: TypeAlias = Literal["blunder", "mistake", "slip"]
@@ -46,7 +48,7 @@ class Budget:
 
 
 class Suspect(NamedTuple):
-    """A decision that seems to have cost something."""
+    """A decision that may have cost something."""
 
     doubt: float
     """The doubt at first sight (`sift`)."""
@@ -188,8 +190,7 @@ class Reviewing:
             return
         self.looked += 1
         found = doubt(match, seat, chosen, self.budget.quick, f"review {number}")  # the same in every slice
-        if found >= NEARLY_EQUAL:
-            self.suspects.append(Suspect(found, number, seat))
+        self.suspects.append(Suspect(found, number, seat))
 
     def _choose_suspects(self) -> None:
         """Of each seat those that look worst, in the order of the game."""
@@ -203,7 +204,7 @@ class Reviewing:
         """The doubt times what followed: a doubtful answer after which the chance fell is looked at first."""
         place = suspect.number - self.first
         before, after = (self.course[scene][suspect.seat] for scene in (place, place + 1))
-        return suspect.doubt * (STAKE + max(0.0, before - after))
+        return max(suspect.doubt, UNSURE) * (STAKE + max(0.0, before - after))
 
     def _judge_suspects(self, game: Game[Any]) -> Iterator[None]:
         name = self.budget.thorough or coach_name(game)

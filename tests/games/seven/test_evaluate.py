@@ -161,3 +161,24 @@ def test_a_sin_counts_as_soon_as_it_is_played() -> None:
     assert t.prompt == "name"
     after = spare_sins(t.s, rows_left(t.s), turns_left(t.s, rows_left(t.s)))
     assert after < before
+
+
+@pytest.mark.clause("SEV-CMP.11")
+def test_the_cataclysm_of_a_finished_row_is_counted_before_it_strikes() -> None:
+    """Given a row that is just finished, then no more sins can be spared than before or after it."""
+    rows = [[quest("the-hollow-oak", "BBC.")]]
+    s = table(hero(), hero(), hero(), rows=rows, armour=2, cataclysms=5).s
+    before = spare_sins(s, rows_left(s), 4.0)
+    s.rows[0][0].marks = [0, 1, 2, 0]
+    assert rows_left(s) == 4
+    assert spare_sins(s, rows_left(s), 4.0) == before
+
+
+@pytest.mark.clause("SEV-CAT.3")
+def test_the_sins_that_brought_a_cataclysm_are_not_counted_twice() -> None:
+    """Given a cataclysm that strikes for seven sins, then they are as good as back in the deck."""
+    s = table(hero(), hero(), hero(), cataclysms=5).s
+    after = spare_sins(s, rows_left(s), 4.0)
+    s.sin_discard, s.sin_deck = s.sin_deck[:7], s.sin_deck[7:]
+    s.for_sins, s.segment = True, "cataclysm.strike"
+    assert spare_sins(s, rows_left(s), 4.0) == after

@@ -83,13 +83,20 @@ def _marked(row: list[Quest]) -> float:
     return 1.0 - sum(quest.marks.count(FREE) for quest in row) / spaces if spaces else 0.0
 
 
+def _pile(s: SevenState) -> int:
+    """The sins in the pile, without those that bring the cataclysm that strikes now (SEV-CAT.3)."""
+    struck = s.for_sins and s.segment.startswith("cataclysm")
+    return max(0, len(s.sin_discard) - SIN_PILE * struck)
+
+
 def spare_sins(s: SevenState, rows: int, turns: float) -> float:
     """The number of sins left for each hero and turn, beside those that must come and a margin.
 
     The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
     a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
     """
-    left = SIN_PILE * (len(s.cataclysm_deck) - max(1, rows) + 1) - len(s.sin_discard) - 1.0
+    cataclysms = len(s.cataclysm_deck) - completing(s)  # that of the row is still to come (SEV-CMP.11)
+    left = SIN_PILE * (cataclysms - max(1, rows) + 1) - _pile(s) - 1.0
     if s.declared is not None and s.declared.kind == SIN:
         left -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
     questing = s.phase == QUESTING
