@@ -39,7 +39,7 @@ def test_a_word_is_kept_where_that_costs_little(level: str) -> None:
 
 
 @pytest.mark.clause("FAN-NEG.8")
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_word_is_broken_where_it_decides_the_game(level: str) -> None:
     """Given the last action phase of the game and a gap that only War closes, then peace is over."""
     t = market(

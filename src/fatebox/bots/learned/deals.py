@@ -7,7 +7,7 @@ live for one answer only: it thinks again about a proposal that it has begun, if
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -85,10 +85,11 @@ class Dealer:
     def _treason(self, broken: Option, kept: Option) -> float:
         """The chance to win that one answer brings more than another by the end of the turn in a world."""
         world, chances = self._seat.imagine(self._rng), []
+        turn = self._turn(world)
         for option in (broken, kept):
             trial = world.copy()
             trial.answer(option, self._seat.seat)
-            self._mind.play_on(trial, 1)
+            self._follow(trial, lambda: self._turn(trial) != turn)
             chances.append(self._mind.chances(trial)[self._seat.seat])
         return chances[0] - chances[1]
 
@@ -152,21 +153,11 @@ class Dealer:
         return found
 
     def _outcome(self, asked: Match[Any], answer: Option) -> list[float]:
-        """The chances of all seats when the matter of a proposal is decided that is answered so.
-
-        All keep their word, and play nothing in between where they may pass.
-        """
+        """The chances of all seats when the matter of a proposal is decided that is answered so."""
         trial = asked.copy()
         assert trial.decision is not None
         trial.answer(answer, trial.decision.seat)
-        for _ in range(STEPS):
-            decision = trial.decision
-            if decision is None:
-                break
-            if not trial.joint and self._is_decided(asked, trial):
-                break
-            passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
-            trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)
+        self._follow(trial, lambda: self._bargaining.decided(asked.state, trial.state))
         promises = self._bargaining.forget(trial.state)  # networks have learned nothing about them
         chances = self._mind.chances(trial)
         for seat, other in promises:
@@ -174,6 +165,17 @@ class Dealer:
             chances[other] += TRUST * OWED
         return chances
 
-    def _is_decided(self, asked: Match[Any], trial: Match[Any]) -> bool:
-        assert trial.decision is not None
-        return not trial.decision.prompt.follow_up and self._bargaining.decided(asked.state, trial.state)
+    def _turn(self, match: Match[Any]) -> Hashable:
+        turn_of = self._seat.game.judgement.turn
+        return None if turn_of is None else turn_of(match.state)
+
+    def _follow(self, trial: Match[Any], ends: Callable[[], bool]) -> None:
+        """Play for all seats to such an end; they keep their word, and where they may pass they do."""
+        for _ in range(STEPS):
+            decision = trial.decision
+            if decision is None:
+                return
+            if not trial.joint and not decision.prompt.follow_up and ends():
+                return
+            passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
+            trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)

@@ -54,7 +54,7 @@ GAME: Game[FantosState] = Game(
             "expert": "learned",
             "expert-1": "ismcts:iterations=96:worlds=24",
         },
-        quick="learned",
+        quick="learned:deals=false",
         styles=STYLES,
         cast=CAST,
     ),
