@@ -8,6 +8,7 @@ live for one answer only: it thinks again about a proposal that it has begun, if
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -85,11 +86,11 @@ class Dealer:
     def _treason(self, broken: Option, kept: Option) -> float:
         """The chance to win that one answer brings more than another by the end of the turn in a world."""
         world, chances = self._seat.imagine(self._rng), []
-        turn = self._turn(world)
+        turn = self._turn(world.state)
         for option in (broken, kept):
             trial = world.copy()
             trial.answer(option, self._seat.seat)
-            self._follow(trial, lambda: self._turn(trial) != turn)
+            self._follow(trial, lambda state: self._turn(state) != turn)
             chances.append(self._mind.chances(trial)[self._seat.seat])
         return chances[0] - chances[1]
 
@@ -157,7 +158,7 @@ class Dealer:
         trial = asked.copy()
         assert trial.decision is not None
         trial.answer(answer, trial.decision.seat)
-        self._follow(trial, lambda: self._bargaining.decided(asked.state, trial.state))
+        self._follow(trial, partial(self._bargaining.decided, asked.state))
         promises = self._bargaining.forget(trial.state)  # networks have learned nothing about them
         chances = self._mind.chances(trial)
         for seat, other in promises:
@@ -165,17 +166,17 @@ class Dealer:
             chances[other] += TRUST * OWED
         return chances
 
-    def _turn(self, match: Match[Any]) -> Hashable:
+    def _turn(self, state: Any) -> Hashable:
         turn_of = self._seat.game.judgement.turn
-        return None if turn_of is None else turn_of(match.state)
+        return None if turn_of is None else turn_of(state)
 
-    def _follow(self, trial: Match[Any], ends: Callable[[], bool]) -> None:
+    def _follow(self, trial: Match[Any], ends: Callable[[Any], bool]) -> None:
         """Play for all seats to such an end; they keep their word, and where they may pass they do."""
         for _ in range(STEPS):
             decision = trial.decision
             if decision is None:
                 return
-            if not trial.joint and not decision.prompt.follow_up and ends():
+            if not trial.joint and not decision.prompt.follow_up and ends(trial.state):
                 return
             passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
             trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)
