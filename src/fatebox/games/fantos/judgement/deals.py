@@ -13,17 +13,15 @@ from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import DECL, DECLARED, FA0, TR1, TRIBUTE, WAR
-from fatebox.kernel import Card, Option
+from fatebox.kernel import Option
 from fatebox.kernel.features import Plan
-
-from .forecast import LikelyOutcomes
 
 BID, DEMAND = 2, 3
 """The Shards that are offered for a promise, and those that are demanded for one."""
 AHEAD = 5
 """By so many Shards a Citadel leads that others would pay for a War on."""
-MATTERS = 1.5
-"""A Trial that is worth hardly more or fewer Shards to a Citadel than to the others is left to the vote."""
+VOTERS = 2
+"""So many Citadels are asked for their votes."""
 LIVING = 3
 """With fewer Citadels, what one gains the other loses."""
 
@@ -74,26 +72,10 @@ def _about_action(s: FantosState, seat: int) -> Plans:
 
 
 def _about_vote(s: FantosState, seat: int) -> Plans:
-    """A vote for Shards, of those to whom the Trial matters least (FAN-DIP.2)."""
-    card = s.revealed[0]
-    lead = _leads(s, card)
-    if abs(lead[seat]) < MATTERS:
-        return
-    word = "yea" if lead[seat] > 0 else "nay"
-    for other in sorted(s.others(seat), key=lambda each: abs(lead[each]))[:2]:
-        yield from _buy(s, seat, other, "vote", word)
-
-
-def _leads(s: FantosState, card: Card) -> dict[int, float]:
-    """The Shards that a Trial in play is worth to each Citadel, less what it is worth to the others."""
-    living = s.order(s.active)
-    forecast = LikelyOutcomes(s, living)
-    total = dict.fromkeys(living, 0.0)
-    for effect in s.pack.trial_effects[card]:
-        for seat, change in effect.value(s, card, forecast).items():
-            total[seat] += change
-    everything, others = sum(total.values()), len(living) - 1
-    return {seat: worth - (everything - worth) / others for seat, worth in total.items()}
+    """A vote for Shards, of the poorest, whom they help most and make no rival (FAN-DIP.2)."""
+    for other in sorted(s.others(seat), key=lambda each: score(s.citadels[each]))[:VOTERS]:
+        for word in ("yea", "nay"):
+            yield from _buy(s, seat, other, "vote", word)
 
 
 def _about_declaration(s: FantosState, seat: int) -> Plans:
@@ -125,11 +107,10 @@ def _about_reward(s: FantosState, seat: int) -> Plans:
 
 
 def _about_removal(s: FantosState, seat: int) -> Plans:
-    """The removal of a Trial that harms the Citadel more than others, for Shards (FAN-TRI.6)."""
+    """The removal of a Trial, for Shards (FAN-TRI.6)."""
     if seat != remover(s):
         for card in removable(s):
-            if _leads(s, card)[seat] < -MATTERS:
-                yield from _buy(s, seat, remover(s), "remove_trial", s.pack.box.keys[card])
+            yield from _buy(s, seat, remover(s), "remove_trial", s.pack.box.keys[card])
 
 
 _MATTERS: dict[str, Callable[[FantosState, int], Plans]] = {
