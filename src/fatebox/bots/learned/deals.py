@@ -28,6 +28,8 @@ TRUST = 0.5
 """The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
 TREASON = 0.05
 """A word is broken only for this chance to win."""
+SURELY = 2
+"""By so many standard errors it has to be more."""
 WORLDS = 4
 """Worlds in which a deal, or a broken word, is thought over."""
 STEPS = 40
@@ -76,12 +78,12 @@ class Dealer:
         return ranked[0] if self._pays(ranked[0], kept[0]) else kept[0]
 
     def _pays(self, broken: Option, kept: Option) -> bool:
-        """Whether treason brings much more than the better of two answers could by luck of the dice."""
+        """Whether treason brings so much, beyond what the dice may have done for it."""
         try:
             gains = [self._treason(broken, kept) for _ in range(2 * WORLDS)]
         except ImagineError:
             return False
-        return fmean(gains) - stdev(gains) / sqrt(len(gains)) >= TREASON
+        return fmean(gains) - SURELY * stdev(gains) / sqrt(len(gains)) >= TREASON
 
     def _treason(self, broken: Option, kept: Option) -> float:
         """The chance to win that one answer brings more than another by the end of the turn in a world."""
