@@ -93,7 +93,7 @@ def main() -> None:
 
 def shoot_home(browser: Browser, address: str, folder: Path) -> None:
     """The first page, and the preview for links."""
-    context = browser.new_context(base_url=f"http://{address}", **DEVICES["desktop"])
+    context = browser.new_context(base_url=f"http://{address}", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto("/")
     page.locator(".game").nth(4).wait_for()
