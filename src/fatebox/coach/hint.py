@@ -82,7 +82,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
 
 
 def _plain(best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
-    """What to do without: to let it be if one can, otherwise the worst; it shows what the best one is for."""
+    """The option that shows what the best one is for: to let it be, if one can, or else the worst."""
     others = [each for each in judged if each.option != best.option] or [best]
     return next((each for each in others if len(each.option) == 1), others[-1])
 
