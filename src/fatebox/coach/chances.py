@@ -23,6 +23,15 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     return [best, *sorted(others, key=lambda each: -each.value)]
 
 
+def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:
+    """The same options at the height of the chart: all of them rise or fall with the first."""
+    shift = odds_of(standing) - odds_of(judged[0].value)
+    return [
+        each if each.value in (0.0, 1.0) else each._replace(value=logistic(odds_of(each.value) + shift))
+        for each in judged
+    ]
+
+
 def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Appraisal]:
     """The same options: the first with the chance of the position, the others below it by what they cost.
 

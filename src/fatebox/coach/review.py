@@ -19,7 +19,7 @@ from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
 from .cause import Cause, Mistake, cause_of, explained
-from .chances import judge
+from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
 from .reason import Reasons, compare
 from .sift import doubt
@@ -235,7 +235,8 @@ class Reviewing:
         """Note what a decision cost, if it cost anything."""
         seat, chosen = self.record.answers[number]
         perspective = Perspective(match, seat)
-        best, taken = _both(judge(perspective, analyst, Rng.from_seed(f"review {number}")), chosen)
+        judged = judge(perspective, analyst, Rng.from_seed(f"review {number}"))
+        best, taken = _both(rebased(judged, self.course[number - self.first][seat]), chosen)
         if best.value - taken.value < NEARLY_EQUAL:
             return
         prompt = perspective.decision.prompt
