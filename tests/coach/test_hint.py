@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from fatebox.bots import make_bot
+from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Advice, Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.facts import Fact, worth_naming
 from fatebox.coach.follow import Follower
+from fatebox.coach.hint import _praised
 from fatebox.coach.reason import Reason, Reasons, compare
 from fatebox.games import game_ids, load_game
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts import events as outposts
-from fatebox.kernel import Card, Match, Perspective, Rng
+from fatebox.kernel import PASS, Card, Match, Perspective, Rng
 from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
@@ -121,6 +122,13 @@ def _wares(seed: int) -> list[Advice]:
         match.answer(match.decision.options[-1])
     assert match.decision is not None
     return [advice for advice in advise(match, match.decision.seat).advice if advice.option[0] == "set"]
+
+
+def test_to_pass_does_not_pay_off_later() -> None:
+    """Given reasons that show nothing, then passing is best because nothing else is worth it."""
+    best, rival = Appraisal(PASS, 0.5, 1), Appraisal(("play", 1), 0.45, 1)
+    assert _praised(best, rival, Reasons(), alone=False).why == (Message("coach-wait"),)
+    assert _praised(rival._replace(value=0.5), best, Reasons(), alone=False).why[-1] != Message("coach-wait")
 
 
 def test_what_pales_beside_a_great_fact_is_not_named() -> None:

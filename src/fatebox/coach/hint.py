@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import sensible
-from fatebox.kernel import Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Option, Perspective, Rng
 from fatebox.kernel.messages import Message, declare, looks
 
 from .chances import judge
@@ -29,6 +29,7 @@ CLEARLY = 0.1
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
 LATER = declare("coach-later")
+WAIT = declare("coach-wait")
 CLEAR = declare("coach-clear")
 ONLY = declare("coach-only")
 
@@ -102,8 +103,15 @@ def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool
     elif _alike(best, rival):
         why = (*in_words(reasons), ALIKE_NEXT())
     else:
-        why = in_words(reasons) or (CLEAR() if best.value - rival.value >= CLEARLY else LATER(),)
+        why = in_words(reasons) or (_unseen(best, rival),)
     return Advice(best.option, best.value, reasons, why)
+
+
+def _unseen(best: Appraisal, rival: Appraisal) -> Message:
+    """The sentence about the better option where nothing shows at once."""
+    if best.option in (PASS, DONE):
+        return WAIT()
+    return CLEAR() if best.value - rival.value >= CLEARLY else LATER()
 
 
 def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:

@@ -113,6 +113,7 @@ export type Messages = {
   'coach-saves': {}
   'coach-slights': { terms: string | number }
   'coach-thinking': {}
+  'coach-wait': {}
   'coach-wins': {}
   'consent-agree': {}
   'consent-ask': {}

@@ -16,7 +16,7 @@ _WORDS = 2.0**32
 ALIKE = 0.5
 """Options that are at least this share as likely to be chosen as the best are about as good."""
 COST, DEAREST, RAREST = 0.003, 0.014, 1e-6
-"""The price of an option that is e times less likely than the best: more than nothing, less than a mistake."""
+"""The cost of an option that is e times less likely than the best: more than nothing, less than a slip."""
 WORLDS = 4
 """Worlds in which the position after each option is looked at, for those who ask."""
 

@@ -49,6 +49,7 @@ coach-loses = Loses at once.
 coach-alike-next = About as good as the next move.
 coach-alike-best = About as good.
 coach-later = Pays off later.
+coach-wait = Nothing else is worth it now.
 coach-clear = Clearly better than the rest.
 coach-only = Anything else gives something away for nothing.
 highlight-swing = { $before }% to { $after }%

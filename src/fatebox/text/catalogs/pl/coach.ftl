@@ -50,6 +50,7 @@ coach-loses = Przegrywa od razu.
 coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
 coach-later = Opłaci się później.
+coach-wait = Nic innego się teraz nie opłaca.
 coach-clear = Wyraźnie lepsze od pozostałych.
 coach-only = Wszystko inne to strata bez korzyści.
 highlight-swing = { $before }% → { $after }%

@@ -46,6 +46,7 @@ coach-loses = Förlorar genast.
 coach-alike-next = Ungefär lika bra som nästa drag.
 coach-alike-best = Ungefär lika bra.
 coach-later = Lönar sig längre fram.
+coach-wait = Inget annat lönar sig nu.
 coach-clear = Klart bättre än resten.
 coach-only = Allt annat ger bort något för ingenting.
 highlight-swing = { $before } % till { $after } %
