@@ -206,24 +206,5 @@ def test_who_wins_a_reward_may_spare_somebody() -> None:
 
 
 @pytest.mark.clause("FAN-NEG.9")
-def test_votes_of_the_poorest_are_for_sale() -> None:
-    t = market(
-        "freeman", "marquis:3", citadel("pioneer", reserve=30), "", phase=3, first=A, trial_deck="overtime"
-    )
-    assert proposed(t, A) == [
-        "D give 2 ask vote yea 0", "D give 2 ask vote nay 0",
-        "B give 2 ask vote yea 0", "B give 2 ask vote nay 0",
-    ]  # fmt: skip
-
-
-@pytest.mark.clause("FAN-NEG.9")
-def test_who_removes_no_trial_may_pay_for_it() -> None:
-    t = market("freeman", "marquis", "", phase=3, first=A, trials="long-night dark-unions common-cause")
-    assert proposed(t, A) == []
-    kept = ("long-night", "dark-unions", "common-cause")
-    assert proposed(t, B) == [f"A give 2 ask remove_trial {trial} 0" for trial in kept]
-
-
-@pytest.mark.clause("FAN-NEG.9")
 def test_two_citadels_have_nothing_to_bargain_for() -> None:
     assert proposed(market("freeman", "marquis"), B) == []

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from fatebox.games.fantos.effects.turns import removable
-from fatebox.games.fantos.rules.negotiation import REMOVAL, REWARD, remover
+from fatebox.games.fantos.rules import negotiation
 from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.rules.winning import score
-from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.terms import DECL, DECLARED, FA0, TR1, TRIBUTE, WAR
+from fatebox.games.fantos.state import FantosState, terms
+from fatebox.games.fantos.state.terms import DECLARED, TRIBUTE, WAR
 from fatebox.kernel import Option
 from fatebox.kernel.features import Plan
 
@@ -20,8 +19,6 @@ BID, DEMAND = 2, 3
 """The Shards that are offered for a promise, and those that are demanded for one."""
 AHEAD = 5
 """By so many Shards a Citadel leads that others would pay for a War on."""
-VOTERS = 2
-"""So many Citadels are asked for their votes."""
 LIVING = 3
 """With fewer Citadels, what one gains the other loses."""
 
@@ -36,10 +33,10 @@ def plans(s: FantosState, seat: int) -> list[Plan]:
     return list(_MATTERS[talk.kind](s, seat))
 
 
-def _buy(s: FantosState, seat: int, other: int, kind: str, word: str = "", number: int = 0) -> Plans:
+def _buy(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
     """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5)."""
     if s.citadels[seat].reserve > BID + 1:
-        yield _plan(other, "give", BID, "ask", ("promise", kind, word, number))
+        yield _plan(other, "give", BID, "ask", ("promise", kind, "", number))
 
 
 def _sell(s: FantosState, other: int, kind: str, number: int = 0) -> Plans:
@@ -63,19 +60,12 @@ def _about_action(s: FantosState, seat: int) -> Plans:
         richest = max(threatened, key=lambda each: score(s.citadels[each]))
         yield from _sell(s, richest, "no_war", richest)
     elif seat in threatened:
-        yield from _buy(s, seat, s.active, "no_war", number=seat)
+        yield from _buy(s, seat, s.active, "no_war", seat)
     else:
         first, second = sorted(map(score, s.citadels))[:-3:-1]
         leader = max(threatened, key=lambda each: score(s.citadels[each]))
         if score(s.citadels[leader]) == first >= second + AHEAD:
-            yield from _buy(s, seat, s.active, "war_on", number=leader)
-
-
-def _about_vote(s: FantosState, seat: int) -> Plans:
-    """A vote for Shards, of the poorest, whom they help most and make no rival (FAN-DIP.2)."""
-    for other in sorted(s.others(seat), key=lambda each: score(s.citadels[each]))[:VOTERS]:
-        for word in ("yea", "nay"):
-            yield from _buy(s, seat, other, "vote", word)
+            yield from _buy(s, seat, s.active, "war_on", leader)
 
 
 def _about_declaration(s: FantosState, seat: int) -> Plans:
@@ -106,21 +96,12 @@ def _about_reward(s: FantosState, seat: int) -> Plans:
         yield from _sell(s, richest, "spare_in_reward")
 
 
-def _about_removal(s: FantosState, seat: int) -> Plans:
-    """The removal of a Trial, for Shards (FAN-TRI.6)."""
-    if seat != remover(s):
-        for card in removable(s):
-            yield from _buy(s, seat, remover(s), "remove_trial", s.pack.box.keys[card])
-
-
 _MATTERS: dict[str, Callable[[FantosState, int], Plans]] = {
-    FA0: _about_action,
-    DECL: _about_declaration,
-    TR1: _about_vote,
-    REWARD: _about_reward,
-    REMOVAL: _about_removal,
+    terms.FA0: _about_action,
+    terms.DECL: _about_declaration,
+    negotiation.REWARD: _about_reward,
 }
-"""The windows in which bots make deals, each with those about its matter."""
+"""The windows in which bots make deals, each with those about its matter (votes and Trials: see docs/bots.md)."""
 
 
 def decided(before: FantosState, now: FantosState) -> bool:
@@ -129,15 +110,15 @@ def decided(before: FantosState, now: FantosState) -> bool:
     if talk is None or offer is None or not offer.promises or now.turn != before.turn:
         return True
     match talk.kind:
-        case "W.FA0":
+        case terms.FA0:
             return now.phase != before.phase or now.attempted != before.attempted
-        case "W.DECL":
+        case terms.DECL:
             return len(now.actions) < len(before.actions) or now.actions[-1].stage != DECLARED
-        case "W.TR1":
+        case terms.TR1:
             return now.revealed != before.revealed
-        case "reward":
+        case negotiation.REWARD:
             return len(now.actions) < len(before.actions) or bool(now.windows)
-        case "removal":
+        case negotiation.REMOVAL:
             return now.trials != before.trials
     return True
 
