@@ -101,7 +101,7 @@ _MATTERS: dict[str, Callable[[FantosState, int], Plans]] = {
     terms.DECL: _about_declaration,
     negotiation.REWARD: _about_reward,
 }
-"""The windows in which bots make deals, each with those about its matter (votes and Trials: see docs/bots.md)."""
+"""The windows in which bots make deals, each with those about its matter."""
 
 
 def decided(before: FantosState, now: FantosState) -> bool:
