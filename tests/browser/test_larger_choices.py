@@ -17,6 +17,7 @@ from tests.browser.positions import Fits, find, reach
 
 Visit = Callable[..., Page]
 PRIMARY = f"{BAR} .far button.primary"
+PAGE_OF_A_STORY = "#board .story .page"
 DEVICES: dict[str, dict[str, Any]] = {"desktop": SIZES["1280x720"], "phone": PHONE}
 LEAST = {"desktop": 12, "phone": 11}
 """Pixels of the smallest text."""
@@ -26,9 +27,8 @@ def asks(prompt: str, items: int = 2) -> Fits:
     """Whether this is asked about so many things at least."""
 
     def fits(_: Match[Any], decision: Decision) -> bool:
-        return (
-            decision.prompt.id == prompt and decision.group is not None and len(decision.group.items) >= items
-        )
+        things = decision.options if decision.group is None else decision.group.items
+        return decision.prompt.id == prompt and len(things) >= items
 
     return fits
 
@@ -38,10 +38,12 @@ PRESETS = {
         3,
         ("harvest.legacies", "war.attackers", "war.defenders", "war.damage", "tribute.reward", "move.share"),
     ),
-    "outposts": (2, ("attacker_damage", "defender_damage", "exhaust_damage", "scry")),
+    "outposts": (2, ("attacker_damage", "assault_order", "defender_damage", "exhaust_damage")),
     "phantom": (1, ("place_wounds",)),
 }
 """The players of each game, and its larger choices that are answered from the start."""
+FOND = {"attacker_damage": ("play", "move", "attack"), "assault_order": ("play", "move", "attack")}
+"""The options that lead to them."""
 
 
 @pytest.mark.parametrize("game", PRESETS)
@@ -49,10 +51,12 @@ def test_a_larger_choice_is_answered_by_one_click(visit: Visit, game: str) -> No
     """Given a choice of several steps, then a sensible answer stands there, and the main button gives it."""
     page = visit(**PHONE)
     sockets: list[WebSocket] = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     seats, prompts = PRESETS[game]
     for prompt in prompts:
-        reach(page, find(game, seats, asks(prompt)))
+        reach(page, find(game, seats, asks(prompt), fond=FOND.get(prompt, ())))
+        while page.locator(PAGE_OF_A_STORY).count():
+            page.locator(PRIMARY).click()
         expect(page.locator(PRIMARY)).to_be_enabled()
         with sockets[-1].expect_event("framereceived", lambda frame: '"accepted"' in frame):
             page.locator(PRIMARY).click()
@@ -87,6 +91,7 @@ def test_an_order_is_shown_and_begun_anew_by_a_click(visit: Visit) -> None:
     cards = page.locator(".fan .slot").count()
     assert cards >= 2
     assert ranks.all_inner_texts() == [str(place + 1) for place in range(cards)]
+    expect(page.locator(PRIMARY)).to_be_enabled()
     page.locator(".fan .slot .usable").last.click()
     expect(ranks).to_have_count(1)
     expect(page.locator(PRIMARY)).to_be_disabled()
