@@ -824,7 +824,6 @@ export type ClientOnly = {
   'decks-saved': 'decks-'
   'ending-ahead': never
   'ending-behind': never
-  'ending-decided': never
   'ending-estimated': never
   'ending-missed': never
   'ending-missed-ask': 'ending-missed-'
