@@ -77,7 +77,7 @@ GAME: Game[OutpostsState] = Game(
     ranking=Ranking(rank=rank_result),
     opponents=Opponents(
         levels={
-            "easy": "greedy:worlds=1:near=0.02",
+            "easy": "greedy:worlds=1:near=0.015",
             "normal": "learned:after=60",
             "hard": "learned",
             "expert": "farsighted",
