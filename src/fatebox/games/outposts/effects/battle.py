@@ -120,7 +120,10 @@ class Rout(Effect, frozen=True, tag="rout"):
         player = yield from opponent(s, cause)
         if player is not None:
             defending = [card for post in player.posts for card in post.defenders]
-            rout(s, (yield from pick(cause.seat, UP_TO, defending, most=self.creatures, verb="target")))
+            chosen = yield from pick(
+                cause.seat, UP_TO, defending, most=self.creatures, verb="target", about=self
+            )
+            rout(s, chosen)
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
