@@ -312,7 +312,7 @@ def test_a_story_has_a_paragraph_for_each_turn() -> None:
         "Cinder moves Ram Crew to the offense. Ash Hound and Ram Crew will attack. "
         "Cinder sends group 1 against your Outpost A. Cinder attacks your Outpost A with Ash Hound and Ram "
         "Crew. 5 attack vs 2 defense; 1 damage back. Gate Warden is destroyed. "
-        "Your Outpost A takes 1 damage: 4 counters now. Ash Hound is destroyed."
+        "Your Outpost A takes 1 damage and now has 4 counters. Ash Hound is destroyed."
     )
 
 

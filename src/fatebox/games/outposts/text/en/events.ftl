@@ -186,15 +186,15 @@ event-cut =
        *[other] { $seat }
     } { $amount } less this turn.
 event-damaged =
-    { CAPITAL($post) } takes { $counters } damage: { $now ->
+    { CAPITAL($post) } takes { $counters } damage and now has { $now ->
         [one] { $now } counter
        *[other] { $now } counters
-    } now.
+    }.
 event-repaired =
-    { CAPITAL($post) } is repaired by { $counters }: { $now ->
+    { CAPITAL($post) } is repaired by { $counters } and now has { $now ->
         [one] { $now } counter
        *[other] { $now } counters
-    } left.
+    }.
 event-fell = { CAPITAL($post) } falls.
 event-upgrade-lost = { $card } is lost with it.
 event-turned-up = { $card } turns up on { $post }.

@@ -294,8 +294,8 @@ event-treasures-laid =
 event-turn = Turn { $number }.
 event-turned =
     { $seat-is ->
-        [you] You tap
-       *[other] { $seat } taps
+        [you] You turn
+       *[other] { $seat } turns
     } { $card }.
 event-unmanned =
     A marker returns from { $card } to { $seat-is ->
