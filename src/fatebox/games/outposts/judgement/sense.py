@@ -71,10 +71,11 @@ def _buys(s: OutpostsState, player: Player, card: Card, more: int, least: int = 
 
 
 def _in_view(s: OutpostsState, player: Player) -> bool:
-    """Whether a Mana Crystal can be paid this turn, and half of its price is there (OUT-CRYS.2)."""
+    """Whether a Mana Crystal can be paid this turn that wins or is half paid for (OUT-CRYS.2, .9)."""
     price = crystal_price(s, player)
+    wins = player.crystals + 1 >= s.pack.crystal.to_win
     most = player.mana + _sacrifices(s, player) + _discards(s, player)
-    return price / 2 <= player.mana < price <= most
+    return (wins or price / 2 <= player.mana) and player.mana < price <= most
 
 
 def _discards(s: OutpostsState, player: Player, kept: int = 0) -> int:
