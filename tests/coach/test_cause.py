@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.bots import make_bot
-from fatebox.coach import Cause, Chances, Reviewing
+from fatebox.coach import Budget, Cause, Chances, Reviewing
 from fatebox.coach.cause import Mistake, cause_of, explained
 from fatebox.games.outposts import GAME
 from fatebox.kernel import Perspective, Record
@@ -63,7 +63,7 @@ def test_a_review_names_the_cause_of_a_defeat_and_none_of_a_win() -> None:
     causes = 0
     for seed in range(4):
         record, _ = blundering(seed)
-        reviewing = Reviewing(record, (0, 1))
+        reviewing = Reviewing(record, (0, 1), Budget(thorough="greedy"))
         reviewing.go_on(MARKET)
         result = record.replay(MARKET).result
         assert result is not None
