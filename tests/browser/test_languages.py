@@ -24,7 +24,7 @@ def expect_home(page: Page, language: str) -> None:
     """The first page speaks the language and says so."""
     said = Speaker(language).text
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("header")).to_contain_text(said("nav-progress"))
+    expect(page.get_by_role("banner")).to_contain_text(said("nav-progress"))
     play = f"{said('home-playnow')}: Fate Weaver"
     expect(page.get_by_role("button", name=play, exact=True)).to_be_visible()
 

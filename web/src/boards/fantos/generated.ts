@@ -1003,6 +1003,7 @@ export type Messages = {
   'setting-two-player.help': {}
   'setting-zodraz-last': {}
   'setting-zodraz-last.help': {}
+  'shards': { amount: number }
   'window-after': { action: string | number; seat: string | number; 'seat-is': string | number }
   'window-decl': { action: string | number; form: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number }
   'window-end': { seat: string | number; 'seat-is': string | number }

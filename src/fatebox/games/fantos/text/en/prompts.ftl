@@ -1,3 +1,8 @@
+shards =
+    { $amount ->
+        [one] { $amount } Shard
+       *[other] { $amount } Shards
+    }
 window-ph1 =
     { $seat-is ->
         [you] Your

@@ -1,10 +1,4 @@
 # Card texts, composed of effects: `effect-<tag>` and `native-<tag>` with the fields of the effect as arguments.
-shards =
-    { $amount ->
-        [one] { $amount } Odłamek
-        [few] { $amount } Odłamki
-       *[many] { $amount } Odłamków
-    }
 aim =
     { $upto ->
         [1]

@@ -1,4 +1,10 @@
 # Słownik: Citadel Cytadela, Legacy Dziedzictwo (rodzaj nijaki), Labor Praca, Shard Odłamek, Reserve Rezerwa, Trove Skarbiec,
+shards =
+    { $amount ->
+        [one] { $amount } Odłamek
+        [few] { $amount } Odłamki
+       *[many] { $amount } Odłamków
+    }
 # Trial Próba, Harvest Żniwa, War Wojna, Tribute Trybut, Duel Pojedynek, hire werbować, task zająć, untask zwolnić,
 # Offer Oferta, promise obietnica, item karta lub zdolność, Pool Pula. Do gracza: druga osoba liczby pojedynczej.
 

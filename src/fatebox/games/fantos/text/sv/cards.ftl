@@ -1,9 +1,4 @@
 # Card texts, composed of effects: `effect-<tag>` and `native-<tag>` with the fields of the effect as arguments.
-shards =
-    { $amount ->
-        [one] { $amount } skärva
-       *[other] { $amount } skärvor
-    }
 aim =
     { $upto ->
         [1]

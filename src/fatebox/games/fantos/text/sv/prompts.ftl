@@ -1,4 +1,9 @@
 # Ordlista: Citadel citadell, Legacy arv, Labor arbete, Shard skärva, Reserve reserv, Trove skattkammaren, Trial prövning,
+shards =
+    { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }
 # Harvest skörd, War krig, tribute tribut, Duel duell, hire värva, task sätta i tjänst, untask frigöra, Offer erbjudande,
 # promise löfte, item kort eller förmåga, Pool poolen. Spelaren tilltalas med du.
 
