@@ -31,7 +31,8 @@ def test_numpy_and_pytorch_agree(game_id: str, tmp_path: Path) -> None:
         net.chance.weight.normal_()
     weights_of(net, game, encoder).save(tmp_path / "w.npz")
     weights = load(tmp_path / "w.npz")
-    net.load_state_dict({name: torch.as_tensor(array) for name, array in weights.arrays.items()})  # rounded
+    matched = weights.matched(Vocabulary.of(encoder))  # rounded
+    net.load_state_dict({name: torch.as_tensor(array) for name, array in matched.items()})
     network = Network(weights, encoder)
     rows = Rows(encoder)
     for match in positions(game, 2, 23):

@@ -17,7 +17,7 @@ from . import flags
 from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
 
-ACTIONS = ("train", "resume", "evaluate", "export", "calibrate")
+ACTIONS = ("train", "resume", "adapt", "evaluate", "export", "calibrate")
 TRAINING = (
     "seconds",
     "games",
@@ -85,7 +85,8 @@ def command(
 ) -> None:
     """Train the network of a game by imitation and self-play, and see what came of it.
 
-    `train` begins anew, `resume` goes on with what lies in the folder, `evaluate` plays paired games against
+    `train` begins anew, `resume` goes on with what lies in the folder, `adapt` with the weights in the game's
+    package (to get to know a changed pack), `evaluate` plays paired games against
     other bots, `export` puts the weights into the game's package, those of a snapshot beside the last ones.
     `calibrate` fits the chances that the coach names to the results of games between mixed levels (-n).
     Training needs PyTorch (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
@@ -93,9 +94,10 @@ def command(
     game = load_game(game_id)
     folder = folder or Path("learning") / game.id
     training = {name: settings.pop(name) for name in TRAINING}
-    if action in ("train", "resume"):
+    if action in ("train", "resume", "adapt"):
+        began = {"resume": action == "resume", "packed": action == "adapt"}
         workers = workers or max(1, cores() - 1)
-        _train(game, folder, resume=action == "resume", workers=workers, seed=seed, **training)
+        _train(game, folder, workers=workers, seed=seed, **began, **training)
     elif action == "evaluate":
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)

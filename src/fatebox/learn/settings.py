@@ -28,7 +28,7 @@ class Settings:
     lesson_minibatch: int = 2048
     lesson_rate: float = 5e-4
     rate: float = 5e-4
-    """The first rate of self-play. A resumed training begins at `again_rate`, if that is lower."""
+    """The first rate of self-play. A network trained before begins at `again_rate`, if that is lower."""
     again_rate: float = 2e-4
     last_rate: float = 3e-5
     entropy: float = 0.02
@@ -49,16 +49,24 @@ class Settings:
     width: int = 128
     seed: str = "1"
     resume: bool = False
+    """Whether to go on with the checkpoint in the folder."""
+    packed: bool = False
+    """Whether to begin with the weights in the game's package, without lessons: they adapt to another pack."""
+
+    @property
+    def again(self) -> bool:
+        """Whether the network has been trained before."""
+        return self.resume or self.packed
 
     @property
     def first_rate(self) -> float:
         """The rate to begin with."""
-        return min(self.rate, self.again_rate) if self.resume else self.rate
+        return min(self.rate, self.again_rate) if self.again else self.rate
 
     @property
     def first_entropy(self) -> float:
         """The worth of trying different things, to begin with."""
-        return min(self.entropy, self.again_entropy) if self.resume else self.entropy
+        return min(self.entropy, self.again_entropy) if self.again else self.entropy
 
     @property
     def half(self) -> int:

@@ -20,6 +20,7 @@ from typing import Any
 import torch
 
 from fatebox.bots.learned.vocabulary import Vocabulary
+from fatebox.bots.learned.weights import WeightsError, packed
 from fatebox.games import load_game
 from fatebox.kernel.encoding.encoder import encoder_of
 
@@ -52,7 +53,7 @@ class Training:
         self.encoder = encoder_of(self.game, self.game.pack())
         self.rows = Rows(self.encoder)
         # both fork: before the accelerator wakes up
-        taught = take_lessons(settings, self.rows) if settings.lessons and not settings.resume else None
+        taught = take_lessons(settings, self.rows) if settings.lessons and not settings.again else None
         self.crew = Crew(settings, self.rows)
         sys.setswitchinterval(SWITCH)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -62,9 +63,11 @@ class Training:
         self.totals: dict[str, float] = {"seconds": 0.0, "decisions": 0, "games": 0, "rollouts": 0}
         self.selves: list[dict[str, torch.Tensor]] = []
         self.taught: dict[str, torch.Tensor] | None = None
-        """The network as it was after the lessons."""
+        """The network as it was after the lessons, or in the package."""
         if settings.resume:
             self._load()
+        elif settings.packed:
+            self._unpack()
         self.began = time.monotonic()
         if taught is not None:
             self.learner.imitate(torch.as_tensor(taught).to(self.device))
@@ -184,6 +187,17 @@ class Training:
         self.selves = [{name: tensor.float() for name, tensor in each.items()} for each in data["selves"]]
         if data["taught"]:
             self.taught = {name: tensor.float() for name, tensor in data["taught"].items()}
+
+    def _unpack(self) -> None:
+        """Begin with the weights in the package; they stay a rival."""
+        weights = packed(self.game)
+        if weights is None:
+            raise WeightsError(f"{self.game.id}: expected a network in the package, found none")
+        arrays = weights.matched(Vocabulary.of(self.encoder))
+        self.net.load_state_dict({name: torch.as_tensor(array) for name, array in arrays.items()})
+        self.totals |= {name: weights.about[name] for name in ("seconds", "decisions", "games")}
+        self.learner.seen = int(self.totals["decisions"])
+        self.taught = self._copy()
 
 
 def train(settings: Settings, report: Callable[[dict[str, Any]], None]) -> None:

@@ -50,14 +50,12 @@ class Vocabulary:
             rows=encoder.designs.data,
         )
 
-    def design_data(self, names: list[str] | None = None, scales: list[float] | None = None) -> Any:
-        """The data of each design as an array, each column at most 1; with given names and scales."""
-        names, scales = names or self.data, scales or self.scales
-        table = [
-            [row.get(name, 0.0) / scale for name, scale in zip(names, scales, strict=True)]
-            for row in self.rows
-        ]
-        return np.array(table, np.float32)
+    def design_data(self) -> Any:
+        """The data of each design as an array, each column at most 1."""
+        named = list(zip(self.data, self.scales, strict=True))
+        return np.array(
+            [[row.get(name, 0.0) / scale for name, scale in named] for row in self.rows], np.float32
+        )
 
     def names(self) -> dict[str, Any]:
         """The part that weights remember."""

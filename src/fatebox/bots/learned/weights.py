@@ -50,21 +50,28 @@ class Weights:
         if path.stat().st_size > LARGEST:
             raise WeightsError(f"{path}: expected at most {LARGEST} bytes, got {path.stat().st_size}")
 
-    def fitted(self, now: Vocabulary) -> dict[str, Any]:
-        """The arrays for a game as it is now: rows are found by their names."""
+    def matched(self, now: Vocabulary) -> dict[str, Any]:
+        """The arrays as a training needs them, for a game as it is now: rows are found by their names."""
         arrays = dict(self.arrays)
         then = self.about["names"]
         arrays["kind.weight"] = _rows(arrays["kind.weight"], then["kinds"], now.kinds)
-        own = _rows(arrays["design.weight"], then["designs"], now.designs)
-        arrays["design.weight"] = (
-            own + now.design_data(then["data"], then["scales"]) @ arrays.pop("datum.weight").T
-        )
+        arrays["design.weight"] = _rows(arrays["design.weight"], then["designs"], now.designs)
         arrays["verb.weight"] = _rows(arrays["verb.weight"], ["", *then["verbs"]], ["", *now.verbs])
-        size, flag = np.split(arrays["number.weight"].T, 2)
-        arrays["size"] = _rows(size, then["columns"], now.columns)
-        arrays["flag"] = _rows(flag, then["columns"], now.columns)
-        del arrays["number.weight"]
+        data = arrays["datum.weight"].T / np.array(then["scales"], np.float32)[:, None]
+        scales = np.array(now.scales, np.float32)[:, None]
+        arrays["datum.weight"] = (_rows(data, then["data"], now.data) * scales).T
+        parts = np.split(arrays["number.weight"].T, 2)
+        arrays["number.weight"] = np.concatenate(
+            [_rows(part, then["columns"], now.columns) for part in parts]
+        ).T
         return {name: np.ascontiguousarray(array) for name, array in arrays.items()}
+
+    def fitted(self, now: Vocabulary) -> dict[str, Any]:
+        """The arrays as a player needs them: designs with their data, numbers by size and as flags."""
+        arrays = self.matched(now)
+        arrays["design.weight"] += now.design_data() @ arrays.pop("datum.weight").T
+        size, flag = np.split(arrays.pop("number.weight").T, 2)
+        return arrays | {"size": np.ascontiguousarray(size), "flag": np.ascontiguousarray(flag)}
 
 
 def _rows(array: Any, then: list[str], now: list[str]) -> Any:
