@@ -51,7 +51,7 @@ class Settings:
     resume: bool = False
     """Whether to go on with the checkpoint in the folder."""
     packed: bool = False
-    """Whether to begin with the weights in the game's package, without lessons: they adapt to another pack."""
+    """Whether to begin with the weights in the package, without lessons: they adapt to another pack."""
 
     @property
     def again(self) -> bool:
