@@ -24,6 +24,7 @@ Visit = Callable[..., Page]
 
 PASSING = "dialog select[aria-label='When you may pass']"
 HOLD = f"{BAR} button:has-text('Hold')"
+FORM = "section[aria-label^='An Offer to']"
 PASSES = re.compile("Pass|Let it stand|No Offer")
 """The names of doing nothing, by the situation."""
 MOST_CLICKS = 3000
@@ -39,7 +40,7 @@ def click_something(page: Page, rng: random.Random) -> None:
         share_out(page, rng)
     elif confirm.count() and rng.random() < 0.5:
         confirm.click()
-    elif (form := page.locator("section[aria-label^='An Offer to']")).count():
+    elif (form := page.locator(FORM)).count():
         form.get_by_role("button", name="No Offer").click()
     else:
         buttons = page.locator(f"{BAR} .choices button:enabled")
@@ -119,9 +120,8 @@ def test_whoever_never_wants_to_be_asked_can_hold_one_window(visit: Visit) -> No
     expect(page.locator(HOLD)).to_have_attribute("aria-pressed", "false")
 
 
-def test_an_offer_takes_three_clicks(visit: Visit) -> None:
-    """Click on somebody's Offer button, give a Shard, send."""
-    page = visit()
+def wait_for_a_negotiation(page: Page) -> None:
+    """Take a seat and play until an Offer can be made."""
     rng = random.Random(4)
     sit_down(page, "fantos", 2)
     set_passing(page, "ask")
@@ -129,12 +129,38 @@ def test_an_offer_takes_three_clicks(visit: Visit) -> None:
     for _ in range(200):
         wait_until_asked(page)
         if "Make an Offer?" in asked(page):
-            break
+            return
         click_something(page, rng)
+    pytest.fail("no negotiation came")
+
+
+def test_an_offer_takes_three_clicks(visit: Visit) -> None:
+    """Click on somebody's Offer button, give a Shard, send."""
+    page = visit()
+    wait_for_a_negotiation(page)
     page.locator("button.deal").first.click()
     page.get_by_role("button", name="Shards +1").first.click()
     page.get_by_role("button", name="Send", exact=True).click()
     expect(page.locator("section.log")).to_contain_text("1 Shard for nothing", timeout=20_000)
+
+
+def test_an_offer_is_written_or_left_by_keys(visit: Visit) -> None:
+    """Given the form of an Offer, Escape leaves it, numbers choose cards and Enter sends it."""
+    page = visit()
+    wait_for_a_negotiation(page)
+    form = page.locator(FORM)
+    page.locator("button.deal").first.press("Enter")
+    form.wait_for()
+    page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    wait_until_asked(page)
+    page.locator("button.deal").first.press("Enter")
+    form.wait_for()
+    page.locator("#board").focus()
+    page.keyboard.press("1")
+    expect(form.locator("[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("section.log")).to_contain_text("for nothing", timeout=20_000)
 
 
 @pytest.mark.parametrize("device", [{"color_scheme": "dark"}, PHONE], ids=["desktop", "phone"])

@@ -54,8 +54,9 @@ class LearnedBot:
             return dealt
         likely = self.mind(seat).likely(seat)
         chosen = options[self._chosen(likely)]
-        ranked = [chosen, *(options[number] for number, _ in likely)]
-        return chosen if dealer is None else dealer.true_to_its_word(ranked)
+        if dealer is None:
+            return chosen
+        return dealer.true_to_its_word([chosen, *(options[number] for number, _ in likely)])
 
     def shortlist(self, seat: Perspective) -> list[Option]:
         """The options that the network likes about as much as its first choice, that one first."""

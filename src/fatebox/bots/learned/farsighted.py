@@ -76,11 +76,11 @@ class FarsightedBot:
         if judged[0].trials < self._worlds:  # it was taken at once
             others, judged = [*known, *others], []
         rest = chances_after(self._mind(seat), seat, others, self._rng, self._worlds)
-        if judged:  # a look at the position right after an option is kinder than the rest of the turn
-            least = min(each.value for each in judged)
-            rest = [each._replace(value=min(each.value, least)) for each in rest]
         if not judged:
             return held_back(seat, rest, known[0], self._mind(seat).likely(seat))
+        least = min(each.value for each in judged)
+        # a look at the position right after an option is kinder than the rest of the turn
+        rest = [each._replace(value=min(each.value, least)) for each in rest]
         return sorted([*judged, *rest], key=lambda each: (each.option != known[0], -each.value))
 
     def _mind(self, seat: Perspective) -> Mind:

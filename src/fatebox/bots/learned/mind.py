@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -45,14 +44,12 @@ class Mind:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        wrong = [*self._features.senseless(match.state, decision), *self._broken(match, decision)]
+        wrong = self._features.senseless(match.state, decision)
+        if self._features.bargaining is not None:
+            wrong = [*wrong, *self._features.bargaining.breaks(match.state, decision)]
         scores = self.opinion(match, decision).scores
         order = scores.argsort()[::-1]
         return next((options[number] for number in order if options[number] not in wrong), options[order[0]])
-
-    def _broken(self, match: Match[Any], decision: Decision) -> Collection[Option]:
-        bargaining = self._features.bargaining
-        return () if bargaining is None else bargaining.breaks(match.state, decision)
 
     def chances(self, match: Match[Any]) -> list[float]:
         """The chance of every seat to win, as the asked seat sees it; the value of a game that is over."""
