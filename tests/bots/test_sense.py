@@ -224,6 +224,32 @@ def _is_lost(match: Match[Any], last: Option) -> bool:
     return trial.result is not None and not trial.result.winners
 
 
+@pytest.mark.clause("WEA-REA.11")
+def test_a_card_that_leaves_no_way_to_pass_is_recognized() -> None:
+    """Given two cards to go, then none is played after which no open card passes, while one would."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        if len(match.state.row) != READING - 2 or any(option[0] == "use" for option in decision.options):
+            continue
+        hopeless = [option for option in decision.options if not _may_pass(match, option)]
+        if len(hopeless) < len(decision.options):
+            assert list(game.judgement.features.senseless(match.state, decision)) == hopeless
+            known += bool(hopeless)
+        if known == 3:
+            break
+    assert known == 3
+
+
+def _may_pass(match: Match[Any], option: Option) -> bool:
+    """Whether one of the cards that lie open passes after a play."""
+    trial = match.copy()
+    trial.answer(option, 0)
+    assert trial.decision is not None
+    known = [each for each in trial.decision.options if each[0] == "play" and each[1] != option[1]]
+    return any(not _is_lost(trial, each) for each in known)
+
+
 @pytest.mark.clause("WEA-SCO.2")
 @pytest.mark.clause("WEA-REL.16")
 def test_shards_that_are_left_over_are_recognized() -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.rules.adventurers import demand
-from fatebox.games.weaver.rules.reading import FINISH, owned_abilities
+from fatebox.games.weaver.rules.reading import FINISH, owned_abilities, plays
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import READING
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import DONE, Decision, Option
 
 from .rows import lay, tried
+
+FORESIGHT = 3
+"""The cards to go in a reading that everybody thinks of together."""
 
 
 def senseless(s: WeaverState, decision: Decision) -> list[Option]:
@@ -43,19 +46,24 @@ def _missed_demand(s: WeaverState, options: list[Option]) -> list[Option]:
 
 
 def _avoidable_failure(s: WeaverState, options: list[Option]) -> list[Option]:
-    """A last card after which the reading fails, while another one passes (WEA-REA.11).
+    """A card after which the open cards no longer pass, while they would after another one (WEA-REA.11).
 
-    Abilities might still save it, so it is left to judgment where one can be paid.
+    Abilities might still save the reading, so it is left to judgment where one can be paid.
     """
-    if len(s.row) < READING - 1 or any(option[0] == "use" for option in options):
+    if READING - len(s.row) > FORESIGHT or any(option[0] == "use" for option in options):
         return []
-    trial = tried(s)
-    failing = []
-    for option in options:
-        lay(trial, s, option)
-        if _fails(trial):
-            failing.append(option)
+    failing = [option for option in options if not _can_pass(s, option)]
     return failing if len(failing) < len(options) else []
+
+
+def _can_pass(s: WeaverState, option: Option) -> bool:
+    """Whether a reading passes after a play and others of the cards that lie open."""
+    trial = tried(s)
+    lay(trial, s, option)
+    if len(trial.row) == READING:
+        return not _fails(trial)
+    trial.tops[SUIT_INDEX[option[1]]] = []  # nobody knows the next one
+    return any(_can_pass(trial, following) for following in plays(trial))
 
 
 def _fails(s: WeaverState) -> bool:
