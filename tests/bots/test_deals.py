@@ -54,6 +54,19 @@ def test_a_word_is_broken_where_it_decides_the_game(level: str) -> None:
 
 
 @pytest.mark.clause("FAN-NEG.8")
+def test_easy_players_keep_their_word() -> None:
+    """Given a promise of peace, then easy declares no War, though it would have been content with one."""
+    for promised in (False, True):
+        t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
+        if promised:
+            offer(t, A, B, promise=["no_war 1"])
+            t.do("accept")
+        t.to("action.choose")
+        answers = [make_bot("easy", GAME, seed).choose(Perspective(t.match, A)) for seed in range(12)]
+        assert (WAR in answers) != promised
+
+
+@pytest.mark.clause("FAN-NEG.8")
 def test_a_character_has_no_taste_for_treason() -> None:
     """Given a promise of peace, then one who loves War keeps it too."""
     t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
@@ -129,9 +142,10 @@ def next_proposal(level: str, deal: str) -> tuple[Any, list[Option]]:
 
 
 @pytest.mark.clause("FAN-NEG.2")
-def test_a_proposal_is_finished_by_the_bots_that_come_after() -> None:
-    """Given a game of experts, then an Offer comes up that gives and asks, and its answers are a plan."""
-    match, given = next_proposal("expert", "deal 0")
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_a_proposal_is_finished_by_the_bots_that_come_after(level: str) -> None:
+    """Given a game of a level, then an Offer comes up that gives and asks, and its answers are a plan."""
+    match, given = next_proposal(level, "deal 0")
     offer = match.state.offer
     assert offer is not None
     assert (given[0], given[-1]) == (("offer",), ("send",))
@@ -141,13 +155,14 @@ def test_a_proposal_is_finished_by_the_bots_that_come_after() -> None:
 
 
 @pytest.mark.clause("FAN-NEG.10")
-def test_what_nobody_suggests_is_let_be() -> None:
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_what_nobody_suggests_is_let_be(level: str) -> None:
     """Given an Offer that somebody else began to write, then a bot that takes over drops it."""
     t = market("freeman", "marquis", "pioneer")
     t.to("deal.offer", C)
     t.do("offer")
     t.do("to", B)
-    assert chosen(t, C, "expert") == ("drop",)
+    assert chosen(t, C, level) == ("drop",)
     t.do("drop")
     t.to("deal.offer", A)
 

@@ -31,7 +31,7 @@ class EasygoingBot:
 
     def shortlist(self, seat: Perspective) -> list[Option]:
         """All options that are good enough."""
-        return good_enough(sensible(seat, self._bot.appraise(seat)), self._near)
+        return good_enough(in_good_faith(seat, sensible(seat, self._bot.appraise(seat))), self._near)
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option as it is; it knows better than it plays."""
@@ -43,6 +43,22 @@ def good_enough(judged: Sequence[Appraisal], near: float) -> list[Option]:
     best = max(each.value for each in judged)
     least = SURE if best >= SURE else best - near
     return [each.option for each in judged if each.value >= least]
+
+
+def in_good_faith(seat: Perspective, judged: Sequence[Appraisal]) -> Sequence[Appraisal]:
+    """The options that begin no deal but those that the game names, finish it, and keep the seat's word.
+
+    What a proposal is worth shows only at its end, and a promise that is kept by chance is worth nothing.
+    """
+    bargaining = seat.game.judgement.features.bargaining
+    if bargaining is None:
+        return judged
+    named = {plan[0] for plan in seat.plans()}
+    if seat.decision.prompt.id in bargaining.prompts:
+        wanted = named or {bargaining.drop}
+        return [each for each in judged if each.option in wanted] or judged
+    unfair = {*seat.breaks(), *(option for option in bargaining.begin if option not in named)}
+    return [each for each in judged if each.option not in unfair or each.value >= SURE] or judged
 
 
 def sensible(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
