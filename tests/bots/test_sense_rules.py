@@ -8,13 +8,13 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.games.fantos.effects.cancels import CancelLabor
-from fatebox.games.fantos.effects.tasks import ForceTask
+from fatebox.games.fantos.effects.tasks import ForceTask, Untask
 from fatebox.games.fantos.judgement.aiming import AT_ANY
 from fatebox.games.fantos.rules.harvest import LENS
 from fatebox.games.fantos.rules.negotiation import AMOUNT, COMPOSE, PROMISE
 from fatebox.games.fantos.rules.windows import PRIORITY
 from fatebox.games.fantos.state.pieces import Action, Item, Offer, Part, Promise, Side
-from fatebox.games.fantos.state.terms import LABOR, TASKED
+from fatebox.games.fantos.state.terms import ABILITY, LABOR, TASKED
 from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
 from fatebox.games.outposts.rules.turn import FIRST, SKIP
@@ -178,6 +178,23 @@ def test_nobody_cancels_labor_of_their_own() -> None:
     for owner, foolish in ((0, [play]), (1, [])):
         state.stack = [Item(seat=owner, kind=LABOR, source=waiting, by=payer)]
         assert wrong("fantos", state, window) == foolish
+
+
+@pytest.mark.clause("FAN-CAN.7")
+def test_nobody_untasks_a_legacy_whose_ability_waits() -> None:
+    """Given a Legacy that is tasked to its ability, then only others untask it, since that cancels it."""
+    state = hired()
+    march = next(card for card, usage in enumerate(state.pack.labor) if usage and usage.first == Untask(target="any"))
+    using = state.citadels[0].legacies[0]
+    using.state = TASKED
+    source = next(card for card, usage in enumerate(state.pack.ability) if usage and usage.task)
+    play: Option = ("play", march)
+    for seat, idle, waiting in ((0, [], [play]), (1, [play], [])):
+        window = Decision(seat, next(iter(PRIORITY.values())), [PASS, play])
+        state.stack = []
+        assert wrong("fantos", state, window) == idle
+        state.stack = [Item(seat=0, kind=ABILITY, source=source, by=using.card)]
+        assert wrong("fantos", state, window) == waiting
 
 
 @pytest.mark.clause("FAN-NEG.2")

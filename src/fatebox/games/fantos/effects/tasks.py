@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from fatebox.games.fantos import events
+from fatebox.games.fantos.state.leaving import depends_on
 from fatebox.games.fantos.state.moves import disable, force_task, untask
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Positive, Rules
@@ -77,7 +78,9 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
 
 
 def acting(s: FantosState, legacy: Legacy) -> bool:
-    """Whether it takes part in an unfinished action, which it would leave (FAN-CAN.7)."""
+    """Whether it is tasked to an unfinished action or ability, which it would leave (FAN-CAN.7)."""
+    if any(depends_on(s, item, legacy.card) for item in s.stack):
+        return True
     return any(action.open and action.side_of(legacy.card) >= 0 for action in s.actions)
 
 

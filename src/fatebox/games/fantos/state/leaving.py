@@ -81,7 +81,7 @@ def leave(s: FantosState, legacy: Legacy) -> None:
     card = legacy.card
     if s.stack:
         for item in reversed(s.stack[:]):
-            if _depends_on(s, item, card):
+            if depends_on(s, item, card):
                 cancel_item(s, item, "FAN-CAN.7")
     for action in s.actions:
         if action.open:
@@ -90,7 +90,7 @@ def leave(s: FantosState, legacy: Legacy) -> None:
                 _withdraw(s, action, side, card)
 
 
-def _depends_on(s: FantosState, item: Item, card: Card) -> bool:
+def depends_on(s: FantosState, item: Item, card: Card) -> bool:
     """Whether a waiting item is an ability to which this Legacy is tasked, or its Duel (FAN-CAN.7, .8)."""
     if item.kind != LABOR and item.by == card:
         usage = s.pack.ability[item.source]
