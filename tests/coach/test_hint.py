@@ -15,6 +15,7 @@ from fatebox.coach.reason import Reason, Reasons, compare
 from fatebox.games import game_ids, load_game
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts import events as outposts
+from fatebox.games.outposts.rules.play import ACTION
 from fatebox.kernel import PASS, Card, Match, Perspective, Rng
 from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
@@ -129,6 +130,37 @@ def test_to_pass_does_not_pay_off_later() -> None:
     best, rival = Appraisal(PASS, 0.5, 1), Appraisal(("play", 1), 0.45, 1)
     assert _praised(best, rival, Reasons(), alone=False).why == (Message("coach-wait"),)
     assert _praised(rival._replace(value=0.5), best, Reasons(), alone=False).why[-1] != Message("coach-wait")
+
+
+@pytest.mark.parametrize(
+    ("best", "next_best", "alike"),
+    [(0.505, 0.497, True), (0.52, 0.49, False), (0.12, 0.113, False), (0.104, 0.098, True)],
+)
+def test_small_chances_hardly_differ_only_if_they_look_alike(
+    best: float, next_best: float, alike: bool
+) -> None:
+    """Given a game that is nearly lost, then less than 1% makes a difference, unless nobody sees it."""
+    one, other = Appraisal(("play", 1), best, 1), Appraisal(("play", 2), next_best, 1)
+    assert (_praised(one, other, Reasons(), alone=False).why[-1] == Message("coach-alike-next")) == alike
+
+
+@pytest.mark.clause("OUT-MANA.3")
+def test_mana_is_raised_for_a_card_that_is_named() -> None:
+    """Given a card that is discarded for mana, then the hint names what the mana is for."""
+    match = GAME.start("mana", seats=2)
+    bot = make_bot("quick", GAME, 1)
+    while (decision := match.decision) is not None:
+        option = bot.choose(Perspective(match, decision.seat))
+        if option[0] == "discard" and decision.prompt is ACTION:
+            break
+        match.answer(option, decision.seat)
+    assert decision is not None
+    reasons = compare(Perspective(match, decision.seat), option, ("finish",), Rng.from_seed(1))
+    (then,) = in_words(reasons)
+    assert then.key == "coach-then"
+    move = then.arguments["move"]
+    assert isinstance(move, Message)
+    assert move.key == "option-play"
 
 
 def test_what_pales_beside_a_great_fact_is_not_named() -> None:

@@ -15,13 +15,14 @@ from fatebox.bots.easygoing import sensible
 from fatebox.kernel import DONE, PASS, Option, Perspective, Rng
 from fatebox.kernel.messages import Message, declare, looks
 
+from .calibration import odds_of
 from .chances import judge
 from .reason import Reasons, compare, in_words
 
 FEW = 3
 """The number of options shown."""
-ALIKE = 0.01
-"""Chances that differ by less are as good as each other."""
+ALIKE = 0.04
+"""Log-odds that differ by less are as good as each other: about 1% where it is even, less in a lost game."""
 CLEARLY = 0.1
 """Chances that differ by this much are clearly different, even if nothing shows at once."""
 
@@ -124,4 +125,7 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
 
 
 def _alike(one: Appraisal, other: Appraisal) -> bool:
-    return abs(one.value - other.value) < ALIKE
+    """Whether two options are about as good, or look so because the same number stands beside them."""
+    if round(100 * one.value) == round(100 * other.value):
+        return True
+    return abs(odds_of(one.value) - odds_of(other.value)) < ALIKE

@@ -8,6 +8,7 @@ from fatebox.bots import Bot
 from fatebox.kernel import Decision, Match, Option, Perspective, Rng
 from fatebox.kernel.events import Event
 from fatebox.kernel.gestures import goes_on
+from fatebox.kernel.messages import Message
 
 
 class Outcome(NamedTuple):
@@ -16,10 +17,12 @@ class Outcome(NamedTuple):
     match: Match[Any]
     events: list[Event]
     """The events that follow from the option, without those that hang on what others decide at once."""
+    then: Message | None
+    """The label of the move that the option prepares, if it does."""
 
 
 def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng) -> Outcome:
-    """The world after an option. What the seat is asked to say more of, the finisher answers.
+    """The world after an option, or after the one that it prepares; what is left to say the finisher says.
 
     In a decision of several seats the others answer as chance has it: what they decide at the same time
     cannot be known. With equal chance they do so alike after every option.
@@ -29,16 +32,23 @@ def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance:
     trial.state.listener = events.append
     decision = trial.decision_of(seat)
     assert decision is not None
+    then: Message | None = None
     trial.answer(option, seat)
-    while (after := trial.decision_of(seat)) is not None and _says_more(decision, after):
+    while (after := trial.decision_of(seat)) is not None:
+        prepared = option[0] in trial.game.judgement.prepares and after.prompt is decision.prompt
+        if not prepared and not _says_more(decision, after):
+            break
+        answer = finisher.choose(Perspective(trial, seat))
+        if prepared:
+            option, then = answer, None if len(answer) == 1 else trial.label(answer)
         decision = after
-        trial.answer(finisher.choose(Perspective(trial, seat)), seat)
+        trial.answer(answer, seat)
     trial.state.listener = None
     rng = chance.copy()
     while trial.joint and trial.decision is not None:
         options = trial.decision.options
         trial.answer(options[rng.below(len(options))])
-    return Outcome(trial, events)
+    return Outcome(trial, events, then)
 
 
 def _says_more(before: Decision, after: Decision) -> bool:

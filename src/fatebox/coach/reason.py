@@ -42,6 +42,7 @@ WINS = declare("coach-wins")
 MISSES = declare("coach-misses")
 SAVES = declare("coach-saves")
 LOSES = declare("coach-loses")
+THEN = declare("coach-then", "move")
 
 
 class Reason(NamedTuple):
@@ -61,6 +62,8 @@ class Reasons(NamedTuple):
     terms: tuple[Reason, ...] = ()
     lead: float = 0.0
     """The lead of the option by the evaluation: a part of the chance to win."""
+    then: Message | None = None
+    """The label of the move that the option prepares, if it is the same in all worlds."""
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reasons:
@@ -80,15 +83,19 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
     changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
     steps = _differences(_after(own, seat.seat), before)
     terms = _weighty(changes, steps, (chance + rival) / 2, (EVEN, *seat.game.judgement.silent))
-    return Reasons(facts(own, others, seat.seat), terms, chance - rival)
+    prepared = {each.then for each in own}
+    then = prepared.pop() if len(prepared) == 1 else None
+    return Reasons(facts(own, others, seat.seat), terms, chance - rival, then)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     """The reasons as sentences for an option that the coach calls better than the other one, or worse.
 
     An end of the game comes first, then facts; terms are for want of facts. Of the better option it is said
-    what speaks for it, not what it costs on the way.
+    what speaks for it, not what it costs on the way; what it prepares says enough.
     """
+    if better and reasons.then is not None:
+        return (THEN(move=reasons.then),)
     facts = known_facts.worth_naming([fact for fact in reasons.facts if fact.weight > 0 or not better])
     terms = [reason for reason in reasons.terms if reason.change > 0 or not better]
     if (reasons.lead > 0) != better:

@@ -123,6 +123,8 @@ class Judgement(Generic[S]):
 
     It is given the state after the event. Hints name such events, in the words of the log.
     """
+    prepares: Collection[str] = ()
+    """Verbs of options that are taken for the sake of a later one: hints name that one."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -112,6 +112,7 @@ export type Messages = {
   'coach-review': {}
   'coach-saves': {}
   'coach-slights': { terms: string | number }
+  'coach-then': { move: string | number }
   'coach-thinking': {}
   'coach-wait': {}
   'coach-wins': {}

@@ -71,7 +71,13 @@ GAME: Game[OutpostsState] = Game(
     decks=DECKS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES, tells=tells),
+    judgement=Judgement(
+        evaluate,
+        turn=lambda s: (s.round, s.active),
+        features=FEATURES,
+        tells=tells,
+        prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
+    ),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),

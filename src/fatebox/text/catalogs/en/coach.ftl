@@ -52,4 +52,5 @@ coach-later = Pays off later.
 coach-wait = Nothing else is worth it now.
 coach-clear = Clearly better than the rest.
 coach-only = Anything else gives something away for nothing.
+coach-then = Next: { SENTENCE($move) }
 highlight-swing = { $before }% to { $after }%

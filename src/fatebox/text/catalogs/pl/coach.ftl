@@ -53,4 +53,5 @@ coach-later = Opłaci się później.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-clear = Wyraźnie lepsze od pozostałych.
 coach-only = Wszystko inne to strata bez korzyści.
+coach-then = Potem: { SENTENCE($move) }
 highlight-swing = { $before }% → { $after }%

@@ -49,4 +49,5 @@ coach-later = Lönar sig längre fram.
 coach-wait = Inget annat lönar sig nu.
 coach-clear = Klart bättre än resten.
 coach-only = Allt annat ger bort något för ingenting.
+coach-then = Sedan: { SENTENCE($move) }
 highlight-swing = { $before } % till { $after } %
