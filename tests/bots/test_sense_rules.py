@@ -184,7 +184,9 @@ def test_nobody_cancels_labor_of_their_own() -> None:
 def test_nobody_untasks_a_legacy_whose_ability_waits() -> None:
     """Given a Legacy that is tasked to its ability, then only others untask it, since that cancels it."""
     state = hired()
-    march = next(card for card, usage in enumerate(state.pack.labor) if usage and usage.first == Untask(target="any"))
+    march = next(
+        card for card, usage in enumerate(state.pack.labor) if usage and usage.first == Untask(target="any")
+    )
     using = state.citadels[0].legacies[0]
     using.state = TASKED
     source = next(card for card, usage in enumerate(state.pack.ability) if usage and usage.task)

@@ -128,8 +128,22 @@ def _wares(seed: int) -> list[Advice]:
 def test_to_pass_does_not_pay_off_later() -> None:
     """Given reasons that show nothing, then passing is best because nothing else is worth it."""
     best, rival = Appraisal(PASS, 0.5, 1), Appraisal(("play", 1), 0.45, 1)
-    assert _praised(best, rival, Reasons(), alone=False).why == (Message("coach-wait"),)
-    assert _praised(rival._replace(value=0.5), best, Reasons(), alone=False).why[-1] != Message("coach-wait")
+    assert _praised(best, rival, Reasons(), alone=False, ends=True).why == (Message("coach-wait"),)
+    better = rival._replace(value=0.5)
+    assert _praised(better, best, Reasons(), alone=False, ends=False).why[-1] != Message("coach-wait")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_prepares_and_what_ends_a_step_is_offered(game_id: str) -> None:
+    """Given a game of any players, then the options that hints treat in a way of their own come up in it."""
+    game = load_game(game_id)
+    missing = {*game.judgement.prepares, *(end[0] for end in game.judgement.ends)}
+    for seed in range(4):
+        match, bot = game.start(seed), make_bot("random", game, seed)
+        while missing and (decision := match.decision) is not None:
+            missing -= {option[0] for option in decision.options}
+            match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+    assert not missing
 
 
 @pytest.mark.parametrize(
@@ -141,7 +155,8 @@ def test_small_chances_hardly_differ_only_if_they_look_alike(
 ) -> None:
     """Given a game that is nearly lost, then less than 1% makes a difference, unless nobody sees it."""
     one, other = Appraisal(("play", 1), best, 1), Appraisal(("play", 2), next_best, 1)
-    assert (_praised(one, other, Reasons(), alone=False).why[-1] == Message("coach-alike-next")) == alike
+    praised = _praised(one, other, Reasons(), alone=False, ends=False)
+    assert (praised.why[-1] == Message("coach-alike-next")) == alike
 
 
 @pytest.mark.clause("OUT-MANA.3")

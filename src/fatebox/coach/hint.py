@@ -74,7 +74,8 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         plain = _plain(best, judged)
         beside = compare(seat, best.option, plain.option, rng.copy()) if plain != rival else reasons
         reasons = beside if in_words(beside) else reasons._replace(terms=())
-    first = _praised(best, rival, reasons, alone=not others)
+    ends = (PASS, DONE, *seat.game.judgement.ends)
+    first = _praised(best, rival, reasons, alone=not others, ends=best.option in ends)
     return Hint(
         (
             first,
@@ -95,8 +96,8 @@ def _different(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal
     return [each for each in judged if each in found.values()]
 
 
-def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool) -> Advice:
-    """The option to take; `alone`: all others throw something away."""
+def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool, ends: bool) -> Advice:
+    """The option to take; `alone`: all others throw something away; `ends`: it does nothing but that."""
     if best.option == rival.option:
         why: tuple[Message, ...] = ()
     elif alone:
@@ -104,14 +105,12 @@ def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool
     elif _alike(best, rival):
         why = (*in_words(reasons), ALIKE_NEXT())
     else:
-        why = in_words(reasons) or (_unseen(best, rival),)
+        why = in_words(reasons) or (WAIT() if ends else _unseen(best, rival),)
     return Advice(best.option, best.value, reasons, why)
 
 
 def _unseen(best: Appraisal, rival: Appraisal) -> Message:
     """The sentence about the better option where nothing shows at once."""
-    if best.option in (PASS, DONE):
-        return WAIT()
     return CLEAR() if best.value - rival.value >= CLEARLY else LATER()
 
 

@@ -125,6 +125,8 @@ class Judgement(Generic[S]):
     """
     prepares: Collection[str] = ()
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
+    ends: Collection[Option] = ()
+    """Options besides pass and done that end a step: they are for when nothing else is worth it."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

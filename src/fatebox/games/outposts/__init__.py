@@ -77,6 +77,7 @@ GAME: Game[OutpostsState] = Game(
         features=FEATURES,
         tells=tells,
         prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
+        ends=(("finish",), ("skip",)),
     ),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,

@@ -58,7 +58,7 @@ GAME: Game[PhantomState] = Game(
     concede=give_up,
     default_seats=1,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES, tells=tells),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES, tells=tells, ends=(("end",),)),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True),

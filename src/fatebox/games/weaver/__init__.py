@@ -42,7 +42,9 @@ GAME: Game[WeaverState] = Game(
     concede=give_up,
     max_decisions=1000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, features=FEATURES, silent=("rounds", "growth"), tells=tells),
+    judgement=Judgement(
+        evaluate, features=FEATURES, silent=("rounds", "growth"), tells=tells, ends=(("finish",),)
+    ),
     secrets=Secrets(kind),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True, rank=rank_result, difficulty="difficulty"),
