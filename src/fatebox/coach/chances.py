@@ -1,17 +1,21 @@
 """The chance of every option: one number for hints and reviews, the same that the chart shows.
 
 The best option has the chance that the position has. What the others cost is what the analyst says: it
-compares options better than it knows positions, and searches name chances on scales of their own.
+compares options better than it knows positions. A network speaks of its own chances; searches name them on
+scales of their own, so only the share that an option leaves of the best one's chance is taken from them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import SURE, sensible
+from fatebox.bots.learned import Networked
 from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.evaluation import logistic
 
-from .calibration import Curve, curve_of, odds_of, raw_standing
+from .calibration import Curve, curve_of, mind_for, odds_of, raw_standing
 
 
 def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
@@ -19,7 +23,10 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     found = analyst.appraise(seat)
     good = sensible(seat, found)
     ordered = [*good, *(each for each in found if each not in good)]
-    best, *others = anchored(ordered, raw_standing(seat, rng), curve_of(seat.game))
+    standing, curve = raw_standing(seat, rng), curve_of(seat.game)
+    speaks_of_it = isinstance(analyst, Networked) and mind_for(seat.game, seat.pack) is not None
+    named = anchored(ordered, standing, curve) if speaks_of_it else scaled(ordered, curve(standing))
+    best, *others = named
     return [best, *sorted(others, key=lambda each: -each.value)]
 
 
@@ -33,17 +40,32 @@ def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:
 
 
 def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Appraisal]:
-    """The same options: the first with the chance of the position, the others below it by what they cost.
+    """The same options: the first with the chance of the position, the others below it by what they cost."""
+    most = _most(ordered)
+    return _named(ordered, lambda value: curve(logistic(odds_of(standing) + odds_of(value) - odds_of(most))))
 
-    Sure wins and losses are what they are.
+
+def scaled(ordered: list[Appraisal], chance: float) -> list[Appraisal]:
+    """The same options: the first has the chance of the position, the others the share that they leave of it.
+
+    Where the analyst is gloomier than that, they have the share of the danger that they add.
     """
-    open_values = [each.value for each in ordered if each.value < SURE]
-    most = open_values[0] if open_values else 0.0
+    most = _most(ordered)
+    if chance <= most:
+        return _named(ordered, lambda value: chance * value / most)
+    return _named(ordered, lambda value: 1 - (1 - chance) * (1 - value) / (1 - most))
+
+
+def _most(ordered: list[Appraisal]) -> float:
+    """The value of the first option that does not win at once."""
+    return next((each.value for each in ordered if each.value < SURE), 0.0)
+
+
+def _named(ordered: list[Appraisal], named: Callable[[float], float]) -> list[Appraisal]:
+    """The options with the chances named for their values; sure wins and losses are what they are."""
     chances: list[float] = []
     for each in ordered:
-        if each.value >= SURE or each.value <= 1 - SURE:
-            chance = float(round(each.value))
-        else:
-            chance = curve(logistic(odds_of(standing) + odds_of(each.value) - odds_of(most)))
+        sure = each.value >= SURE or each.value <= 1 - SURE
+        chance = float(round(each.value)) if sure else named(each.value)
         chances.append(min(chance, chances[0]) if chances else chance)
     return [each._replace(value=chance) for each, chance in zip(ordered, chances, strict=True)]

@@ -9,6 +9,7 @@ from typing import Any
 from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
+from . import Networked
 from .deals import Dealer
 from .mind import Mind, mind_of, weights_for
 
@@ -21,7 +22,7 @@ WORLDS = 4
 """Worlds in which the position after each option is looked at, for those who ask."""
 
 
-class LearnedBot:
+class LearnedBot(Networked):
     """Plays the network's first choice, or one of those that it likes nearly as much."""
 
     def __init__(

@@ -13,6 +13,7 @@ from typing import Any
 from fatebox.kernel import Game, ImagineError, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
+from . import Networked
 from .bot import chances_after, held_back
 from .mind import Mind, mind_of, weights_for
 
@@ -25,7 +26,7 @@ ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
 
 
-class FarsightedBot:
+class FarsightedBot(Networked):
     """Tries the answers that its network likes best and takes the one that turns out best."""
 
     def __init__(
