@@ -32,6 +32,13 @@ def test_mistakes_that_cost_more_come_first() -> None:
     assert cause_of(0, LOST, [Mistake(5, 0.2, 0.15)]).kind == "luck"
 
 
+def test_a_fall_that_nothing_tells_of_is_no_blow() -> None:
+    """Given two falls, then the larger one is passed over if nothing happened there."""
+    course = falling(0.6, 0.6, 0.6, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1)
+    assert cause_of(0, course, [], lambda fall: fall.scene == 6).scene == 6
+    assert cause_of(0, course, [], lambda fall: False).kind == "slow"
+
+
 def test_a_chance_that_sinks_bit_by_bit_has_no_single_cause() -> None:
     slow = falling(*(0.3 - 0.02 * step for step in range(16)))
     assert cause_of(0, slow, []).kind == "slow"

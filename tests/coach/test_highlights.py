@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.coach import Chances, course, highlights, people_of
+from fatebox.coach import Chances, Highlight, course, highlights, is_told, people_of, told
 from fatebox.coach.course import is_forced, scenes, settle
 from fatebox.games import load_game
+from fatebox.games.outposts import GAME as OUTPOSTS
+from fatebox.games.outposts import events
 from fatebox.kernel import Record
+from fatebox.kernel.replay import Replay
 from tests.bots.games import play
 from tests.coach.market import MARKET
 
@@ -29,6 +32,22 @@ def test_a_swing_that_does_not_last_is_the_flicker_of_a_routine_step() -> None:
     """Given a chance that jumps and soon falls back, then only the swing that stays is told."""
     course = [(chance, 1 - chance) for chance in (0.5, 0.5, 0.7, 0.7, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7)]
     assert [each.scene for each in highlights(course)] == [7]
+
+
+def test_a_swing_is_told_of_if_something_happened_that_speaks_for_it() -> None:
+    """Given an Outpost that is damaged, then its owner's fall is told of, but no rise, and no mere move."""
+    replay = Replay(Record.of(play(OUTPOSTS, "told", "quick", "quick")), OUTPOSTS)
+    kinds = [[event.kind for event in events] for events in replay.events]
+    hit = next(scene for scene, found in enumerate(kinds) if "damaged" in found)
+    (damaged, *_) = (event for event in replay.events[hit] if isinstance(event, events.Damaged))
+    owner = damaged.post // events.POSTS
+    fall = Highlight(hit, owner, 0.5, 0.3, 0.2)
+    assert is_told(replay, fall)
+    assert told(replay, fall)[0] == damaged
+    assert not is_told(replay, fall._replace(after=0.7))
+    moved = next(scene for scene, found in enumerate(kinds) if found == ["moved"])
+    assert not is_told(replay, fall._replace(scene=moved))
+    assert is_told(replay, fall._replace(scene=moved, after=0.0))  # the game is decided
 
 
 def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
-from fatebox.coach import Chances, Highlight, highlights
+from fatebox.coach import Chances, Highlight, highlights, is_told, told
 from fatebox.kernel import Record
 from fatebox.kernel.replay import Replay
 from fatebox.terminal.face import Face
@@ -34,7 +35,8 @@ class Described(NamedTuple):
 def describe_highlights(record: Record, face: Face, course: Sequence[Chances]) -> list[Described]:
     """The turning points of a finished game, in order."""
     replay = Replay(record, face.game)
-    return [_describe(replay, face, highlight) for highlight in highlights(course)]
+    turns = highlights(course, told=partial(is_told, replay))
+    return [_describe(replay, face, highlight) for highlight in turns]
 
 
 def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
@@ -43,6 +45,6 @@ def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
     speaker = face.speaker_of(pack)
     label = replay.answer_label(scene)
     what = "" if label is None else speaker.say(label)
-    sentences = (face.event(speaker, pack, event) for event in replay.events[scene] if event.visible(None))
+    sentences = (face.event(speaker, pack, event) for event in told(replay, highlight))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
     return Described(highlight, replay.before + scene, replay.answer(scene)[0], what, story)

@@ -63,7 +63,7 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
         return
     terminal = Terminal(language())
     show_header(terminal, record, game)
-    terminal.show(face.ending(result))
+    terminal.show(face.ending(result, face.speaker_of(game.pack(record.changes))))
     _show_highlights(terminal, record, turns)
     for each in reviewing.seats:
         _show_seat(terminal, reviewing, each)

@@ -12,6 +12,7 @@ from .highlights import Highlight, highlights
 from .hint import Advice, Hint, hint
 from .reason import Reason, Reasons, in_words
 from .review import Budget, Finding, Reviewing
+from .telling import is_told, told
 
 __all__ = [
     "Advice",
@@ -30,6 +31,8 @@ __all__ = [
     "highlights",
     "hint",
     "in_words",
+    "is_told",
     "make_coach",
     "people_of",
+    "told",
 ]

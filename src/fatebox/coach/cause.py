@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.kernel import Game, Match, Record
@@ -10,7 +10,7 @@ from fatebox.kernel.events import Event
 from fatebox.kernel.messages import Message
 
 from .course import Chances
-from .highlights import LEAST, swing_at
+from .highlights import LEAST, Highlight, swing_at
 
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
 SENTENCES = 8
@@ -48,15 +48,20 @@ class Mistake(NamedTuple):
         return self.better - self.chosen
 
 
-def cause_of(seat: int, course: Sequence[Chances], mistakes: Sequence[Mistake]) -> Cause:
+def cause_of(
+    seat: int,
+    course: Sequence[Chances],
+    mistakes: Sequence[Mistake],
+    told: Callable[[Highlight], bool] | None = None,
+) -> Cause:
     """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
 
-    `explained` tells luck from a rival's move.
+    Falls count if they are told of; `explained` tells luck from a rival's move.
     """
     places = [mistake.place for mistake in mistakes]
     swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in places)
     falls = (swing for swing in swings if swing.after < swing.before and swing.lasting >= LEAST)
-    blow = max(falls, key=lambda fall: fall.lasting, default=None)
+    blow = next(filter(told, sorted(falls, key=lambda fall: -fall.lasting)), None)
     cost = sum(mistake.cost for mistake in mistakes)
     worst = max(mistakes, key=lambda mistake: mistake.cost, default=None)
     if worst is not None and worst.cost >= GRAVE and (blow is None or cost >= blow.lasting):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from .course import Chances
@@ -32,14 +33,16 @@ class Highlight(NamedTuple):
         return abs(self.after - self.before)
 
 
-def highlights(course: Sequence[Chances], most: int = MOST) -> list[Highlight]:
-    """The largest swings that lasted, in the order of the game; of equal ones, the earlier."""
+def highlights(
+    course: Sequence[Chances], most: int = MOST, *, told: Callable[[Highlight], bool] | None = None
+) -> list[Highlight]:
+    """The largest swings that lasted and are told of, in the order of the game; of equals, the earlier."""
     found = [
         max((swing_at(course, scene, seat) for seat in range(len(course[scene]))), key=_size)
         for scene in range(1, len(course))
     ]
     large = sorted((each for each in found if each.lasting >= LEAST), key=lambda each: -each.lasting)
-    return sorted(large[:most], key=lambda each: each.scene)
+    return sorted(islice(filter(told, large), most), key=lambda each: each.scene)
 
 
 def swing_at(course: Sequence[Chances], scene: int, seat: int) -> Highlight:

@@ -8,21 +8,25 @@ any time and gone on with in another process: it is plain data.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsError, Perspective, Record, Rng
 from fatebox.kernel.messages import Message
+from fatebox.kernel.replay import Replay
 
 from .analysts import coach_name, make_coach
 from .cause import Cause, Mistake, cause_of, explained
 from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
+from .highlights import Highlight
 from .reason import Reasons, compare
 from .sift import doubt
+from .telling import is_told
 
 STAKE = 0.05
 """The fall of the chance that any doubtful decision is reckoned with."""
@@ -161,7 +165,8 @@ class Reviewing:
         if not self._all_judged:
             yield from self._judge_suspects(game)
         if not self.done:
-            self.causes = explained(list(self._defeats()), self.record, game)
+            told = partial(is_told, Replay(self.record, game))
+            self.causes = explained(list(self._defeats(told)), self.record, game)
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
@@ -219,11 +224,11 @@ class Reviewing:
             if self._all_judged:
                 return
 
-    def _defeats(self) -> Iterator[Cause]:
+    def _defeats(self, told: Callable[[Highlight], bool]) -> Iterator[Cause]:
         """The causes of the defeats, as far as the chances show them."""
         for seat in self.seats:
             if self.course[-1][seat] == 0:
-                yield cause_of(seat, self.course, list(self._mistakes(seat)))
+                yield cause_of(seat, self.course, list(self._mistakes(seat)), told)
 
     def _mistakes(self, seat: int) -> Iterator[Mistake]:
         """The mistakes of a seat; an option that was missed again and again was missed once."""

@@ -60,7 +60,7 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
     return int(seat in result.winners), result.scores[seat]
 
 
-def _tells_nothing(state: Any, seat: int, event: Event) -> int:
+def tells_nothing(state: Any, seat: int, event: Event) -> int:
     del state, seat, event
     return 0
 
@@ -118,7 +118,7 @@ class Judgement(Generic[S]):
     """Features for a network, besides the declarations."""
     silent: Collection[str] = ()
     """Terms that say how far the game has come: they are no reason for anything."""
-    tells: Callable[[S, int, Event], int] = _tells_nothing
+    tells: Callable[[S, int, Event], int] = tells_nothing
     """The weight of an event to a seat: above 0 it is glad of it, below 0 sorry; 0 says nothing.
 
     It is given the state after the event. Hints name such events, in the words of the log.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from fatebox.coach import Chances, Highlight, course, highlights
+from fatebox.coach import Chances, Highlight, course, highlights, is_told, told
 from fatebox.kernel.messages import MessageData
 from fatebox.kernel.replay import Replay
 from fatebox.server.http.protocol import Happened
@@ -24,7 +26,7 @@ class HighlightData(msgspec.Struct):
     what: MessageData | None
     """The answer in words, if it has any."""
     events: list[Happened]
-    """The public events that followed."""
+    """The public events that followed, first those that tell of it."""
 
 
 class CourseData(msgspec.Struct):
@@ -43,7 +45,10 @@ def followed(replay: Replay) -> CourseData:
     return CourseData(
         replay.before,
         [[round(chance, 3) for chance in each] for each in chances],
-        [_highlight_data(replay, highlight) for highlight in highlights(chances)],
+        [
+            _highlight_data(replay, highlight)
+            for highlight in highlights(chances, told=partial(is_told, replay))
+        ],
     )
 
 
@@ -57,5 +62,5 @@ def _highlight_data(replay: Replay, highlight: Highlight) -> HighlightData:
         round(highlight.after, 3),
         who,
         None if label is None else label.to_data(),
-        [happened(event) for event in replay.events[highlight.scene] if event.visible(None)],
+        [happened(event) for event in told(replay, highlight)],
     )

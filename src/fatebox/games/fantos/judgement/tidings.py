@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.terms import DIE, FANTOS_ACTIONS
 from fatebox.kernel import Card
 from fatebox.kernel.events import Event
 
@@ -19,6 +20,10 @@ def tells(s: FantosState, seat: int, event: Event) -> int:
             return -2 if citadel == seat else 2
         case events.ReigningTribute(card=card):
             return 2 if _owner(s, card) == seat else -2
+        case events.Rolled(occasion=occasion, roller=card, die=die) if (
+            occasion in FANTOS_ACTIONS and card is not None
+        ):
+            return _throw(die) if _owner(s, Card(card)) == seat else -_throw(die)
         case events.Shards():
             return _gain(s, seat, event)
         case events.ScoreChanged(seat=citadel, amount=amount):
@@ -28,6 +33,11 @@ def tells(s: FantosState, seat: int, event: Event) -> int:
         case events.Linked(legacy=legacy) if legacy is not None:
             return 1 if _owner(s, legacy) == seat else -1
     return 0
+
+
+def _throw(die: int) -> int:
+    """The weight of a throw for whoever made it: the best is good, the worst is bad."""
+    return (die == max(DIE)) - (die == min(DIE))
 
 
 def _gain(s: FantosState, seat: int, event: events.Shards) -> int:

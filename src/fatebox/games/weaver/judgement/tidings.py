@@ -9,7 +9,7 @@ from fatebox.kernel.events import Event
 
 def tells(s: WeaverState, seat: int, event: Event) -> int:
     """The weight of an event: above 0 it is good, below 0 bad."""
-    del s, seat
+    del seat
     match event:
         case events.Paid(gold=gold, shards=shards, clairvoyance=clairvoyance):
             return 1 if gold + shards + clairvoyance > 0 else 0
@@ -17,4 +17,6 @@ def tells(s: WeaverState, seat: int, event: Event) -> int:
             return 1
         case events.Spilled():
             return -1
+        case events.TurnedUp(card=card):
+            return -1 if s.pack.death[card] else 0
     return 0
