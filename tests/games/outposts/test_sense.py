@@ -15,6 +15,8 @@ from fatebox.games.outposts.state.terms import TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Decision, Match, Option, Perspective
 
+from .table import player, post, table
+
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
 POSITIONS = {"easy": 600, "normal": 1000, "hard": 1000, "expert": 120}
@@ -123,8 +125,8 @@ def test_the_last_outpost_falls_when_it_can() -> None:
     """Given strength that just fells the last Outpost, then none of it goes to a creature; more may."""
     s = begun("last").state
     last, *others = s.players[1].posts
-    for post in others:
-        post.standing = False
+    for other in others:
+        other.standing = False
     last.counters = post_limit(s, last) - 3
     s.assault = Assault(group=0, post=last.id, remaining=3)
     options: list[Option] = [("strike", 5, 2), ("strike", 5, 0)]
@@ -134,3 +136,23 @@ def test_the_last_outpost_falls_when_it_can() -> None:
     s.assault.remaining = 3
     others[0].standing = True
     assert senseless(s, Decision(0, ATTACKER, options)) == []
+
+
+@pytest.mark.clause("OUT-ATK.6")
+@pytest.mark.parametrize(
+    ("first", "guarded", "wasted"),
+    [("x=10/1/1", {}, ["b1"]), ("x=9/1/1", {}, []), ("x=10/1/1", {"hidden": "decoy-camp"}, [])],
+)
+def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
+    first: str, guarded: dict[str, str], wasted: list[str]
+) -> None:
+    """Given a group that fells an Outpost for sure, then the next one attacks another, or stays."""
+    t = table(
+        player(offense=f"{first} y=2/1/1"),
+        player(post(**guarded), post()),
+        at="fourth_step",
+        groups=["x", "y"],
+    )
+    t.do("attack", 0, "b1")
+    wrong = senseless(t.s, t.decision())
+    assert [t.words(option)[1] for option in wrong] == wasted

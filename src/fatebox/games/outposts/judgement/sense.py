@@ -6,9 +6,10 @@ from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.rules.play import FINISH, crystal_price
 from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
+from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Decision, Option
 
 CREATURE, SPELL = "creature", "spell"
@@ -23,6 +24,8 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
             return _missed_crystal(s, player, decision.options) or _wasted_mana(s, player, decision.options)
         case "attacker_damage":
             return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
+        case "attack_assign":
+            return _wasted_group(s, decision.options)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
@@ -121,6 +124,23 @@ def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:
     return [
         option for option in options if option[0] == "strike" and s.assault.remaining - option[2] < enough
     ]
+
+
+def _wasted_group(s: OutpostsState, options: list[Option]) -> list[Option]:
+    """Assaults on an Outpost that falls before them, while another can be attacked (OUT-ATK.6)."""
+    doomed = [target for target in set(s.targets) if target is not None and _falls(s, s.post(target))]
+    needless = [option for option in options if option[0] == "attack" and option[2] in doomed]
+    elsewhere = any(option[0] == "attack" and option[2] not in doomed for option in options)
+    return needless if elsewhere else []
+
+
+def _falls(s: OutpostsState, post: Post) -> bool:
+    """Whether the groups sent so far fell an Outpost for sure: nobody defends it, nothing is face-down."""
+    sent = [clash(s, group, post) for group, target in enumerate(s.targets) if target == post.id]
+    if post.defenders or any(each.traps or each.surprises for each in sent):
+        return False
+    damage = sum(each.reached - each.counters for each in sent)
+    return post.counters + damage >= post_limit(s, post)
 
 
 def _wasted_damage(options: list[Option]) -> list[Option]:
