@@ -25,7 +25,7 @@ from fatebox.games.seven.state.pieces import Declared
 from fatebox.games.weaver.rules.reading import CLOSE
 from fatebox.games.weaver.rules.reading import FINISH as END_READING
 from fatebox.games.weaver.state.terms import ICONS, READING
-from fatebox.kernel import DONE, PASS, Decision, Option
+from fatebox.kernel import DONE, PASS, Card, Decision, Option
 from tests.games.phantom.table import Table, player, table
 
 
@@ -195,7 +195,7 @@ def test_nobody_untasks_a_legacy_whose_ability_waits() -> None:
         window = Decision(seat, next(iter(PRIORITY.values())), [PASS, play])
         state.stack = []
         assert wrong("fantos", state, window) == idle
-        state.stack = [Item(seat=0, kind=ABILITY, source=source, by=using.card)]
+        state.stack = [Item(seat=0, kind=ABILITY, source=Card(source), by=using.card)]
         assert wrong("fantos", state, window) == waiting
 
 

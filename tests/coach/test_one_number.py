@@ -10,7 +10,7 @@ import pytest
 from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Budget, Reviewing, chances_at, hint, make_coach
 from fatebox.coach.calibration import Curve
-from fatebox.coach.chances import anchored, scaled
+from fatebox.coach.chances import anchored, shifted
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Record, Rng
 
@@ -75,15 +75,11 @@ def test_the_best_option_has_the_chance_of_the_position_and_others_cost() -> Non
     assert unsearched == best  # nothing is better than what is advised
 
 
-@pytest.mark.parametrize(("chance", "other"), [(0.3, 0.1), (0.95, 0.65)])
-def test_a_search_says_what_share_of_the_chance_an_option_leaves(chance: float, other: float) -> None:
-    """Given an option that leaves a third of the best one's chance, then it does so at every height.
-
-    Where the position is better than the search says, the danger grows as it says: sevenfold.
-    """
-    judged = [Appraisal(("a",), 0.9, 1), Appraisal(("b",), 0.3, 1), Appraisal(("lose",), 0.0, 1)]
-    found = [each.value for each in scaled(judged, chance)]
-    assert found == [pytest.approx(chance), pytest.approx(other), 0.0]
+def test_what_a_search_says_is_not_bent_by_the_curve_of_a_network() -> None:
+    """Given a search, then an option is as much less likely to win as it says, at every height."""
+    judged = [Appraisal(("a",), 0.9, 1), Appraisal(("b",), 0.75, 1), Appraisal(("lose",), 0.0, 1)]
+    found = [each.value for each in shifted(judged, 0.3)]
+    assert found == [pytest.approx(0.3), pytest.approx(0.125), 0.0]  # odds of 3 to 7, and a third of them
 
 
 def test_sure_results_are_what_they_are() -> None:

@@ -1,8 +1,8 @@
 """The chance of every option: one number for hints and reviews, the same that the chart shows.
 
 The best option has the chance that the position has. What the others cost is what the analyst says: it
-compares options better than it knows positions. A network speaks of its own chances; searches name them on
-scales of their own, so only the share that an option leaves of the best one's chance is taken from them.
+compares options better than it knows positions. The curve of a network corrects what that network says;
+searches name chances on scales of their own, so what they say is not bent by it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     ordered = [*good, *(each for each in found if each not in good)]
     standing, curve = raw_standing(seat, rng), curve_of(seat.game)
     speaks_of_it = isinstance(analyst, Networked) and mind_for(seat.game, seat.pack) is not None
-    named = anchored(ordered, standing, curve) if speaks_of_it else scaled(ordered, curve(standing))
+    named = anchored(ordered, standing, curve) if speaks_of_it else shifted(ordered, curve(standing))
     best, *others = named
     return [best, *sorted(others, key=lambda each: -each.value)]
 
@@ -45,15 +45,10 @@ def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Ap
     return _named(ordered, lambda value: curve(logistic(odds_of(standing) + odds_of(value) - odds_of(most))))
 
 
-def scaled(ordered: list[Appraisal], chance: float) -> list[Appraisal]:
-    """The same options: the first has the chance of the position, the others the share that they leave of it.
-
-    Where the analyst is gloomier than that, they have the share of the danger that they add.
-    """
-    most = _most(ordered)
-    if chance <= most:
-        return _named(ordered, lambda value: chance * value / most)
-    return _named(ordered, lambda value: 1 - (1 - chance) * (1 - value) / (1 - most))
+def shifted(ordered: list[Appraisal], chance: float) -> list[Appraisal]:
+    """The same options: the first with the chance of the position, the others below it by their log-odds."""
+    most = odds_of(_most(ordered))
+    return _named(ordered, lambda value: logistic(odds_of(chance) + odds_of(value) - most))
 
 
 def _most(ordered: list[Appraisal]) -> float:
