@@ -1,4 +1,4 @@
-"""What tells of a swing: the events that a seat is glad of or sorry for, beside the change of its chance."""
+"""Events that tell of a swing: what a seat is glad of or sorry for, beside the change of its chance."""
 
 from __future__ import annotations
 
