@@ -23,6 +23,7 @@ from fatebox.games.fantos.state.terms import TASKED
 from fatebox.games.phantom.rules.adventure import ACTION, END
 from fatebox.games.phantom.rules.combat import needed
 from fatebox.games.seven.effects.choices import CORRUPTION, PENALTY, SIN
+from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.rules.turn import STEP
 from fatebox.games.seven.state.terms import OPEN
 from fatebox.games.weaver.rules.adventurers import demand
@@ -147,6 +148,26 @@ def test_a_character_without_gifts_in_the_pools_is_recognized() -> None:
     assert game.judgement.features.senseless(state, step) == []
     state.pools = [0 if amount else pool for pool, amount in zip(state.pools, grants[card], strict=True)]
     assert game.judgement.features.senseless(state, step) == [("gifts", card)]
+
+
+@pytest.mark.clause("SEV-MAN.3")
+def test_a_temple_adds_no_gift_that_has_run_out() -> None:
+    """Given a temple that adds a gift of the banner, then a character makes sense while there is one."""
+    game = load_game("seven")
+    state = game.start("temple", seats=3).state
+    temple = next(card for card, rules in enumerate(state.pack.special_rules) if _adds_gifts(rules))
+    state.players[0].manned = [Card(temple)]
+    card = next(card for card, grants in enumerate(state.pack.grants) if grants and any(grants))
+    step = Decision(0, STEP, [PASS, ("gifts", card)])
+    banner = state.pack.banner[card]
+    state.pools = [int(color == banner) for color in range(len(state.pools))]
+    assert game.judgement.features.senseless(state, step) == []
+    state.pools = [0] * len(state.pools)
+    assert game.judgement.features.senseless(state, step) == [("gifts", card)]
+
+
+def _adds_gifts(rules: Any) -> bool:
+    return any(bonus.when == "tap" for bonus in rules.get(BonusGift, ())) if rules else False
 
 
 @pytest.mark.clause("PHA-COM.5")

@@ -78,10 +78,14 @@ def _bites(s: SevenState, cause: Cause, function: int) -> bool:
 
 def _no_gifts(s: SevenState, decision: Decision) -> list[Option]:
     """A turn of a character whose gifts have run out in the pools (SEV-GFT.5)."""
-    if 0 not in s.pools or any(bonus.when == "tap" for bonus in s.standing(decision.seat, BonusGift)):
+    if 0 not in s.pools:
         return []
-    return [option for option in decision.options if option[0] == GIFTS and not _gives(s, option[1])]
+    more = any(bonus.when == "tap" for bonus in s.standing(decision.seat, BonusGift))
+    return [option for option in decision.options if option[0] == GIFTS and not _gives(s, option[1], more)]
 
 
-def _gives(s: SevenState, card: int) -> bool:
+def _gives(s: SevenState, card: int, more: bool) -> bool:
+    """Whether a character gives anything; a temple may add one gift of its banner (SEV-MAN.3)."""
+    if more and s.pools[s.pack.banner[card]]:
+        return True
     return any(grant and pool for grant, pool in zip(s.pack.grants[card], s.pools, strict=True))
