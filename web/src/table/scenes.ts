@@ -57,6 +57,8 @@ export interface SceneTable<G extends GameTypes> {
   deeds?: readonly (keyof G['events'])[]
   /** Kinds of events that are a great blow to the one they are done to: who did it may say a word. */
   blows?: readonly (keyof G['events'])[]
+  /** Kinds of events that decide a game; without them, all that have a scene. The end shows the last ones. */
+  decisive?: readonly (keyof G['events'])[]
   scenes: { readonly [Kind in keyof G['events']]: Draw<G['events'][Kind], G['table']> | 'quiet' }
 }
 
@@ -65,6 +67,7 @@ export interface AnyScenes {
   chapters: readonly string[]
   deeds?: readonly string[]
   blows?: readonly string[]
+  decisive?: readonly string[]
   scenes: Readonly<Record<string, Draw<never, never> | 'quiet'>>
 }
 

@@ -341,6 +341,12 @@ export class TableState<G extends GameTypes = GameTypes> {
   /** An event in words, as one text; nothing if it goes without saying. */
   plain = (event: Happened): string => this.say(event.message)
 
+  /** Whether an event belongs to the deed before it: it has no scene and is no deed of its own. */
+  isDetail = ({ kind }: Happened): boolean => {
+    const { scenes, deeds = [] } = this.client.scenes ?? {}
+    return scenes?.[kind] === 'quiet' && !deeds.includes(kind)
+  }
+
   /** An event in words; null if it goes without saying. */
   sentence(event: Happened): Piece[] | null {
     if (known(event.message.key) === null) return null

@@ -139,6 +139,7 @@ export type Messages = {
   'decks-saved': {}
   'ending-ahead': { first: string | number; other: string | number; what: string | number }
   'ending-behind': { first: string | number; other: string | number; what: string | number }
+  'ending-best': { move: string | number; percent: string | number }
   'ending-built': {}
   'ending-counts': {}
   'ending-decided': {}

@@ -33,6 +33,21 @@ export function givenName(name: string, bot: string | null = null): string {
   return called === null ? name : called.charAt(0).toUpperCase() + called.slice(1)
 }
 
+const LONG_WORD = 10
+const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{2}/
+
+/** A long word may break between two consonants near its middle: Clock-warden, Shield-bearer. */
+function breakable(word: string): string {
+  if (word.length <= LONG_WORD) return word
+  const middle = word.length / 2
+  const places = [...word].flatMap((_, at) => (CONSONANTS.test(word.slice(at - 1, at + 1)) ? [at] : []))
+  const [place] = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return place === undefined ? word : `${word.slice(0, place)}\u00ad${word.slice(place)}`
+}
+
+/** A name with soft hyphens in its long words, for narrow places: no browser needs a dictionary for it. */
+export const withHyphens = (name: string): string => name.split(' ').map(breakable).join(' ')
+
 /** The length of the longest word of a name: in a narrow place it is set small enough to stay whole. */
 export const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s-]+/).map((word) => word.length))

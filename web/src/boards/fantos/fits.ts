@@ -3,9 +3,8 @@
 /** Show a text as long as all of it fits, whenever the card or something on it changes its size. */
 export function fits(node: HTMLElement) {
   const measure = () => {
-    node.style.display = ''
-    if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
-      node.style.display = 'none'
+    node.hidden = false
+    node.hidden = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
   }
   const watch = new ResizeObserver(measure)
   // the card, and what stands beside the text on it: a longer strap leaves less room

@@ -43,6 +43,7 @@ const destroyed: Draw<[number, number], TableData> = ([seat, id], before) => {
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   blows: ['fell', 'shattered', 'upgrade-lost'],
+  decisive: ['crystal', 'shattered', 'damaged', 'fell'],
   scenes: {
     turn: 'quiet', // the top bar says whose turn it is
     starts: 'quiet',

@@ -31,6 +31,7 @@ const shownCard = ([actor, id]: [number, number], { seat: own }: Position<TableD
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   deeds: ['discarded'],
+  decisive: ['tokens', 'attack', 'damage', 'knocked-out', 'defeated'],
   scenes: {
     turn: 'quiet',
     achieved: ([actor]) => ({ actor }),

@@ -647,6 +647,7 @@ export type Messages = {
   'board-strap-elixir': {}
   'board-strap-found': {}
   'board-strap-gifts': {}
+  'board-strap-gifts-last': {}
   'board-strap-kept': {}
   'board-strap-man': { cost: string | number }
   'board-strap-manned': {}
@@ -1286,6 +1287,7 @@ export type ClientOnly = {
   'board-strap-elixir': 'board-strap-'
   'board-strap-found': 'board-strap-'
   'board-strap-gifts': 'board-strap-'
+  'board-strap-gifts-last': 'board-strap-' | 'board-strap-gifts-'
   'board-strap-kept': 'board-strap-'
   'board-strap-man': 'board-strap-'
   'board-strap-manned': 'board-strap-'

@@ -57,7 +57,8 @@ export function strapOfOwn(
   const fate = play.fate(card)
   if (fate) return { kind: fate === 'spent' ? 'can' : 'kept', text: t(`board-strap-${fate}`) }
   const verb = play.paying ? null : deed(table, play, card)
-  if (verb) return can(play, card, verb)
+  // a tapped character that is turned again leaves (SEV-GFT.2)
+  if (verb) return can(play, card, verb === 'gifts' && player.tired.includes(card) ? 'gifts-last' : verb)
   if (player.tired.includes(card)) return { kind: 'state', text: t('board-strap-turned') }
   if (player.manned.includes(card)) return { kind: 'state', text: t('board-strap-manned') }
   const no = play.acting ? play.refusal('man', card) : null

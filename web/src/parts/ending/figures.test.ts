@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { figuresOf, reasonsOf, turningPoint } from './figures'
+import { bestMoment, figuresOf, partsOf, reasonsOf, turningPoint } from './figures'
 
 const known = (name: string) => name !== 'figure-path'
 
@@ -41,4 +41,21 @@ test('the reason is the first comparison in which the winner is ahead of all who
     { name: 'towers', first: 2, other: 1 },
   ])
   expect(reasonsOf([level], [])).toEqual([])
+})
+
+test('the parts of the score are compared with the best of the others, or with the one who asks', () => {
+  const parts = [{ name: 'reserve', values: [5, 9, 7] }]
+  expect(partsOf(parts, [6, 12, 9], [1])).toEqual([{ name: 'reserve', first: 9, other: 7 }])
+  expect(partsOf(parts, [6, 12, 9], [1], 0)).toEqual([{ name: 'reserve', first: 9, other: 5 }])
+  expect(partsOf(parts, [6, 12, 9], [])).toEqual([])
+})
+
+test('the best moment of a seat is where its chance was greatest, unless that was the start', () => {
+  const course = [
+    [0.5, 0.5],
+    [0.7, 0.3],
+    [0, 1],
+  ]
+  expect(bestMoment(course, 0)).toEqual({ at: 1, chance: 0.7 })
+  expect(bestMoment([...course].reverse(), 1)).toBeUndefined()
 })

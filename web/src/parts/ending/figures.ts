@@ -39,6 +39,31 @@ export function reasonsOf(
   return []
 }
 
+/** What the score is the sum of: what the winner had, and the best of the others, or one of them. */
+export function partsOf(
+  parts: readonly Compared[],
+  scores: readonly number[],
+  winners: readonly number[],
+  loser?: number,
+): Reason[] {
+  const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat))
+  const other = loser ?? others.sort((a, b) => scores[b]! - scores[a]!)[0]
+  const winner = winners[0]
+  if (winner === undefined || other === undefined) return []
+  return parts.map(({ name, values }) => ({ name, first: values[winner]!, other: values[other]! }))
+}
+
+/** The moment after which a seat was closest to winning; none, if it never was closer than at the start. */
+export function bestMoment(
+  course: readonly (readonly number[])[],
+  seat: number,
+): { at: number; chance: number } | undefined {
+  const chances = course.map((each) => each[seat] ?? 0)
+  const chance = Math.max(...chances)
+  const at = chances.indexOf(chance)
+  return at > 0 ? { at, chance } : undefined
+}
+
 /** The message that names a figure. */
 export const figureKey = (key: string): string => `figure-${key.replaceAll('_', '-')}`
 

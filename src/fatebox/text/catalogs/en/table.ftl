@@ -96,6 +96,7 @@ ending-built = What you had built
 ending-counts = counts only in a won game
 ending-sum = With a win
 ending-estimated = estimated by the coach
+ending-best = Your best moment: { $percent }% at move { $move }
 ending-missed = Best move you missed
 ending-missed-ask = The coach can go through your decisions and look for it.
 ending-missed-go = Find it

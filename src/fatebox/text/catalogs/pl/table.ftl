@@ -97,6 +97,7 @@ ending-built = Co udało się zbudować
 ending-counts = liczy się tylko w wygranej grze
 ending-sum = Przy wygranej
 ending-estimated = według oceny trenera
+ending-best = Twoja najlepsza chwila: { $percent }% przy ruchu { $move }
 ending-missed = Najlepszy pominięty ruch
 ending-missed-ask = Trener może przejrzeć twoje decyzje i go znaleźć.
 ending-missed-go = Znajdź go

@@ -96,6 +96,7 @@ ending-built = Det du hade byggt
 ending-counts = räknas bara i ett vunnet parti
 ending-sum = Vid vinst
 ending-estimated = enligt coachen
+ending-best = Ditt bästa ögonblick: { $percent } % vid drag { $move }
 ending-missed = Bästa draget du missade
 ending-missed-ask = Coachen kan gå igenom dina beslut och leta efter det.
 ending-missed-go = Hitta det

@@ -55,7 +55,7 @@ series-rounds =
        *[other] { $count } rounds
     }
 series-took = and took { $card } from { $who }
-game-blurb = Draft Silver, muster creatures, raise outposts and storm those of your rivals, or win by three Mana Crystals.
+game-blurb = Muster creatures, raise Outposts and storm those of your rivals, or win by three Mana Crystals.
 idea-1 = Build a hand
     .text = Draw two cards a turn and raise mana from your Outposts.
 idea-2 = Man the walls

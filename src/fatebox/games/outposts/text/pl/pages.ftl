@@ -59,7 +59,7 @@ series-rounds =
        *[many] { $count } rund
     }
 series-took = (łup: { $card } od gracza { $who })
-game-blurb = Draftuj Srebro, zwołuj stworzenia, wznoś Placówki i szturmuj cudze albo zwycięż dzięki trzem Kryształom Many.
+game-blurb = Zwołuj stworzenia, wznoś Placówki i szturmuj cudze albo zwycięż dzięki trzem Kryształom Many.
 idea-1 = Buduj rękę
     .text = Co turę dobierasz dwie karty, a Placówki dają manę.
 idea-2 = Obsadź mury

@@ -55,7 +55,7 @@ series-rounds =
        *[other] { $count } rundor
     }
 series-took = och tog { $card } från { $who }
-game-blurb = Drafta silver, samla varelser, res utposter och storma motståndarnas, eller vinn med tre manakristaller.
+game-blurb = Samla varelser, res utposter och storma motståndarnas, eller vinn med tre manakristaller.
 idea-1 = Bygg en hand
     .text = Dra två kort per drag och få mana från dina utposter.
 idea-2 = Bemanna murarna

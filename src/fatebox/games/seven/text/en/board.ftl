@@ -217,6 +217,7 @@ board-strap-buy = Buy
 board-strap-found = Found
 board-strap-man = Man: { $cost } might
 board-strap-gifts = Turn: take
+board-strap-gifts-last = Take, lose it
 board-strap-elixir = Use up
 board-strap-cash = Cash in
 board-strap-use = Use

@@ -233,6 +233,7 @@ board-strap-buy = Kup
 board-strap-found = Załóż
 board-strap-man = Obsadź: { $cost } potęgi
 board-strap-gifts = Obróć: weź
+board-strap-gifts-last = Weź i strać
 board-strap-elixir = Zużyj
 board-strap-cash = Spienięż
 board-strap-use = Użyj

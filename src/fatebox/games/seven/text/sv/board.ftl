@@ -214,6 +214,7 @@ board-strap-buy = Köp
 board-strap-found = Grunda
 board-strap-man = Bemanna: { $cost } makt
 board-strap-gifts = Vrid: ta
+board-strap-gifts-last = Ta, mista
 board-strap-elixir = Förbruka
 board-strap-cash = Lös in
 board-strap-use = Använd
