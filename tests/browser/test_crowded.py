@@ -66,10 +66,12 @@ CASES = {
         "seven", 2, 20, "random", lambda state, seat: len(state.players[seat].characters) >= 7,
         "#seven-own .face .name",
     ),
-    "three groups": Case(
-        "outposts", 2, 1, "quick",
-        lambda state, seat: state.active == seat and sum(map(bool, state.groups)) >= 3,
-        ".group .tile .numbers",
+    "three groups against five": Case(
+        "outposts", 2, 3, "quick",
+        lambda state, seat: state.active == seat
+        and sum(map(bool, state.groups)) >= 3
+        and len(state.players[1 - seat].offense) >= 5,
+        ".zone .tile .numbers, .zone:not(.grouped) .tile .name",
     ),
 }  # fmt: skip
 

@@ -137,4 +137,5 @@ def test_rivals_are_placed(visit: Visit, server: ServerProcess) -> None:
     expect(page.locator(ENDING).get_by_role("heading", name="Random won")).to_be_visible()
     places = page.locator(f"{ENDING} thead th")
     assert places.all_inner_texts() == ["1. Random", "2. You"]
+    expect(page.locator(f"{ENDING} figure")).to_contain_text("You")  # the line of the chart
     all_go_home()
