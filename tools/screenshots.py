@@ -13,7 +13,6 @@ import io
 import random
 import shutil
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +43,20 @@ FILM = {"width": 1280, "height": 720}
 FILM_WIDTH = 720
 """The width of the film, in pixels."""
 MOVES = 3
-MOVE_S = 3.5
-"""The time that each filmed move is watched, in seconds."""
+FRAME_MS = 130
+MOVE_FRAMES = 27
+"""The pictures of each filmed move. Time goes on between them and never while one is taken: a busy machine makes as
+smooth a film as an idle one."""
 LONGEST_MS = 900
 """The longest that one picture of a film stays: nobody waits for a bot that thinks."""
+ADVANCE = """ms => {
+  for (const each of document.getAnimations()) {
+    each.pause()
+    const now = Number(each.currentTime ?? 0) + ms
+    if (now >= (each.effect?.getComputedTiming().endTime ?? 0)) each.finish()
+    else each.currentTime = now
+  }
+}"""
 MOST_BYTES = 700_000
 QUALITIES = (60, 45, 30, 20)
 
@@ -157,32 +166,35 @@ def film(browser: Browser, known: BrowserContext, table: str, rng: random.Random
     context.add_cookies(cookies)
     context.add_init_script(KEEP % "normal")
     page = context.new_page()
+    page.clock.install()
     page.goto(table)
     page.locator("#board").wait_for()
     page.wait_for_timeout(1500)
-    pictures: list[tuple[bytes, float]] = []
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
+    pictures: list[bytes] = []
     for _ in range(MOVES):
-        end = time.monotonic() + MOVE_S
         step(page, rng)
-        while time.monotonic() < end:
-            pictures.append((page.screenshot(type="jpeg", quality=90), time.monotonic()))
+        for _ in range(MOVE_FRAMES):
+            pictures.append(page.screenshot(type="jpeg", quality=90))
+            page.clock.run_for(FRAME_MS)
+            page.evaluate(ADVANCE, FRAME_MS)
     context.close()
     save_film(pictures, path)
 
 
-def save_film(pictures: list[tuple[bytes, float]], path: Path) -> None:
-    """Write the pictures with the time each was seen; equal ones in a row are one. It is never too large."""
+def save_film(pictures: list[bytes], path: Path) -> None:
+    """Write the pictures; equal ones in a row are one. It is never too large."""
     frames: list[Image.Image] = []
     lengths: list[int] = []
-    for (data, at), (_, until) in zip(pictures, [*pictures[1:], (b"", pictures[-1][1] + 0.8)], strict=True):
+    for data in pictures:
         shown = Image.open(io.BytesIO(data)).convert("RGB")
         small = shown.resize((FILM_WIDTH, shown.height * FILM_WIDTH // shown.width), Image.Resampling.LANCZOS)
-        length = round((until - at) * 1000)
         if frames and frames[-1].tobytes() == small.tobytes():
-            lengths[-1] = min(LONGEST_MS, lengths[-1] + length)
+            lengths[-1] = min(LONGEST_MS, lengths[-1] + FRAME_MS)
             continue
         frames.append(small)
-        lengths.append(min(LONGEST_MS, length))
+        lengths.append(FRAME_MS)
+    lengths[-1] = LONGEST_MS
     for quality in QUALITIES:
         frames[0].save(
             path, save_all=True, append_images=frames[1:], duration=lengths, loop=0, quality=quality, method=4
