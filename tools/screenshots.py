@@ -45,8 +45,8 @@ FILM_WIDTH = 720
 MOVES = 3
 FRAME_MS = 130
 MOVE_FRAMES = 27
-"""The pictures of each filmed move. Time goes on between them and never while one is taken: a busy machine makes as
-smooth a film as an idle one."""
+"""The pictures of each filmed move. Time goes on between them, never while one is taken: a busy machine makes
+smooth films, too."""
 LONGEST_MS = 900
 """The longest that one picture of a film stays: nobody waits for a bot that thinks."""
 ADVANCE = """ms => {
