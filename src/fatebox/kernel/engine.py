@@ -12,20 +12,17 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from .answers import illegal, meant
-from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option, Rules
+from .decision import GO_ON, Ask, Conceded, Decision, Joint, LongDecision, Option, Rules
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
 from .rng import Rng
-from .running import ENDLESS, MOST_STEPS, Course, Part, run_segments
+from .running import ENDLESS, STEPS, Course, Part, run_segments
 from .state import Result, State
 
 S = TypeVar("S", bound=State)
-
-
-STEPS = range(MOST_STEPS)
 
 
 class Saved(NamedTuple, Generic[S]):
@@ -178,7 +175,7 @@ class Engine(Generic[S]):
         Where rules go on without a seat that has given up, they learn of that instead.
         """
         course = self._course
-        course.steps = 0
+        asked: Ask | None
         for _ in STEPS:
             try:
                 asked = self._rules.send(value) if conceded is None else self._rules.throw(conceded)
@@ -187,14 +184,18 @@ class Engine(Generic[S]):
                     self._rules = run_segments(self.state, self.game.segments, stop.value, course)
                     value = conceded = None
                     continue
-                self.decision = None
-                if course.started:
-                    self._note_start()
-                return
+                asked = None
             conceded = None
-            if course.started:
-                self._note_start()
+            if course.started:  # remember where the segment that is running has begun
+                course.started = False
+                self._mark = self.history
+                if course.saved is not None:
+                    self._saved = Saved(course.saved, self.history)
+                    course.saved = None
             if type(asked) is not Decision:
+                if asked is None:
+                    self.decision = None
+                    return
                 if isinstance(asked, Joint):
                     value = self._open_joint(asked)
                     if value is None:
@@ -211,15 +212,6 @@ class Engine(Generic[S]):
                 raise RulesError(f"{asked.prompt.id}: a decision without options")
             value = options[0]
         raise RulesError(ENDLESS.format(self.state.segment))
-
-    def _note_start(self) -> None:
-        """Remember where the segment that is running has begun."""
-        course = self._course
-        course.started = False
-        self._mark = self.history
-        if course.saved is not None:
-            self._saved = Saved(course.saved, self.history)
-            course.saved = None
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""

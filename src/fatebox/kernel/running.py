@@ -12,9 +12,9 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-MOST_STEPS = 20_000
+STEPS = range(20_000)
 """The most steps, segments or forced answers, that rules take before somebody has a choice."""
-ENDLESS = f"{{}}: the rules have taken {MOST_STEPS} steps and asked nobody anything"
+ENDLESS = f"{{}}: the rules have taken {len(STEPS)} steps and asked nobody anything"
 
 
 class Part:
@@ -57,38 +57,46 @@ class Course(Generic[S]):
     other alive. So they note here what the match picks up when they ask.
     """
 
-    __slots__ = ("keeps", "saved", "started", "steps")
+    __slots__ = ("keeps", "saved", "started")
 
     def __init__(self) -> None:
         self.keeps = False
         """Whether the state at the start of each segment is saved."""
         self.started = False
-        """Whether a segment has begun since the match last looked."""
+        """Whether a segment with decisions has begun since the match last looked."""
         self.saved: S | None = None
         """The state at its start."""
-        self.steps = 0
-        """The segments since somebody was asked."""
 
 
 def run_segments(
     state: S, segments: Mapping[str, Segment[S]], segment: str | None, course: Course[S]
 ) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
-    while segment is not None and state.result is None:
-        run = segments.get(segment)
-        if run is None:
-            raise RulesError(f"there is no segment {segment!r}")
-        course.steps += 1
-        if course.steps > MOST_STEPS:
+    silent = 0  # segments with decisions that have asked nobody
+    while True:
+        for _ in STEPS:
+            if state.result is not None:
+                return
+            if segment is None:
+                raise RulesError("the game ended without a result")
+            try:
+                run = segments[segment]
+            except KeyError:
+                raise RulesError(f"there is no segment {segment!r}") from None
+            state.segment = segment
+            rules = run(state)
+            if rules is not None and not isinstance(rules, str):
+                break
+            segment = rules  # nobody decides in it
+        else:
             raise RulesError(ENDLESS.format(segment))
-        state.segment = segment
-        rules = run(state)
-        if rules is None or isinstance(rules, str):  # nobody decides in it
-            segment = rules
-            continue
         if course.keeps:
             course.saved = state.copy()
-        course.started = True
+        if course.started:
+            silent += 1
+            if silent == len(STEPS):
+                raise RulesError(ENDLESS.format(state.segment))
+        else:
+            silent = 0
+            course.started = True
         segment = yield from rules
-    if state.result is None:
-        raise RulesError("the game ended without a result")

@@ -98,7 +98,7 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
     while True:
         find = partial(_next_parts, s, offer, reached)
         answer = yield (
-            LongDecision(seat, COMPOSE, find, about=offer)
+            LongDecision(seat, COMPOSE, find=find, about=offer)
             if reached
             else Decision(seat, COMPOSE, find(), about=offer)
         )

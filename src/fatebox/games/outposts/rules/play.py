@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.cause import Cause
@@ -72,7 +74,7 @@ def income(s: OutpostsState, player: Player) -> int:
 def action(s: OutpostsState) -> Rules[str | None]:
     """One action of the Second Step; any number may follow (OUT-MANA.5, OUT-PLAY.1)."""
     player = s.players[s.active]
-    option = yield LongDecision(player.seat, ACTION, lambda: actions(s, player))
+    option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
     match option[0]:
         case "play" if s.pack.type[option[1]] == "upgrade":
             lift_upgrade(s, player, option[1])

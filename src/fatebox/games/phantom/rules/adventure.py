@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import gain
@@ -30,7 +32,7 @@ def adventure(s: PhantomState) -> Rules[str]:
     """One action, or the end of the phase (PHA-ADV.1)."""
     s.phase = "adventure"
     player = s.you
-    option = yield LongDecision(player.seat, ACTION, lambda: actions(s, player))
+    option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
     if option == END:
         s.done = []
         return "fate"

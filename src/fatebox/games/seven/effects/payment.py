@@ -16,6 +16,7 @@ Exactly the ways that no other one dominates are offered, one of each kind that 
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.gift_counts import covers, packed
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
-from fatebox.kernel import Card, Decision, LongDecision, Prompt, Rules
+from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
 
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help
 from .prices import money_within_reach, rating
@@ -125,7 +126,7 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
 def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it (SEV-ACT.3)."""
     if _several_ways(s, seat, cost):
-        answer = yield LongDecision(seat, prompt, lambda: [("pay", way) for way in payments(s, seat, cost)])
+        answer = yield LongDecision(seat, prompt, find=partial(_options, s, seat, cost))
     else:
         ways = payments(s, seat, cost)
         if len(ways) == 1:
@@ -133,6 +134,10 @@ def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY)
             return
         answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
     settle(s, seat, Payment(*answer[1]), clause)
+
+
+def _options(s: SevenState, seat: int, cost: Cost) -> list[Option]:
+    return [("pay", way) for way in payments(s, seat, cost)]
 
 
 def _several_ways(s: SevenState, seat: int, cost: Cost) -> bool:

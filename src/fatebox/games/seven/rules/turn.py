@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
-from fatebox.kernel import PASS, LongDecision, Prompt, Rules
+from fatebox.kernel import PASS, LongDecision, Option, Prompt, Rules
 
 from .actions import act, actions
 from .checks import check
@@ -33,7 +35,7 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.acting()
-    answer = yield LongDecision(seat, STEP, lambda: [PASS, *actions(s, seat), *instants(s, seat)])
+    answer = yield LongDecision(seat, STEP, find=partial(_choices, s, seat))
     verb = answer[0]
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
@@ -45,6 +47,10 @@ def step(s: SevenState) -> Rules[str]:
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
     then = yield from act(s, seat, answer)
     return then
+
+
+def _choices(s: SevenState, seat: int) -> list[Option]:
+    return [PASS, *actions(s, seat), *instants(s, seat)]
 
 
 def step_over(s: SevenState) -> str:
