@@ -193,17 +193,14 @@ class Engine(Generic[S]):
                     self._saved = Saved(course.saved, self.history)
                     course.saved = None
             if type(asked) is not Decision:
-                if asked is None:
-                    self.decision = None
+                if asked is None or isinstance(asked, LongDecision):
+                    self.decision = asked
                     return
                 if isinstance(asked, Joint):
                     value = self._open_joint(asked)
                     if value is None:
                         return
                     continue
-                if isinstance(asked, LongDecision):
-                    self.decision = asked
-                    return
             options = asked.options
             if len(options) > 1 or (options and asked.prompt.always):
                 self.decision = asked

@@ -34,13 +34,15 @@ def condition(tests: Tests, level: int, seats: int) -> Condition:
 def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:
     """Whether the number of tokens on the Mission, or on the card that says so, is in the limits."""
     least, most = low or 0, MOST_TOKENS if high is None else high
+    without = least == 0
 
     def holds(s: PhantomState, card: Card) -> bool:
         if on_mission:
             if not s.missions:
                 return False
             card = s.missions[0]
-        tokens = s.tokens.get(card)
-        return least <= (0 if tokens is None else tokens.get(kind, 0)) <= most
+        if card in s.tokens:
+            return least <= s.tokens[card].get(kind, 0) <= most
+        return without
 
     return holds

@@ -252,7 +252,7 @@ def _best_play(s: PhantomState, means: Means, horizon: float) -> float:
                 reward = s.face(other).reward
                 if other != card and reward:
                     held[_paid_as(face.cost, held, reward)] += 1
-            if covers(held, face.cost) and not outclassed(s, player, card):
+            if covers(held, face.cost) and not outclassed(s, player, face):
                 best = gain
     return best
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import TypeAlias
 
 from fatebox.games.phantom import events
@@ -47,7 +49,10 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
         return []
     if means is None:
         means = Means(s, player)
-    found = [option for option, ability in boards if _why_not_pay(s, means, None, ability) is None]
+    found: list[Option] = []
+    for option, ability in boards:
+        if _why_not_pay(s, means, None, ability) is None:
+            found.append(option)
     uses, exhausted = s.pack.moments[s.level].uses[timing], player.exhausted
     for card in able:
         for option, ability in uses[card]:
@@ -66,9 +71,10 @@ def candidates(s: PhantomState, timing: Trigger) -> list[Card]:
     uses = s.pack.moments[s.level].uses[timing]
     if not uses:
         return []
-    own = s.players[s.active].play
-    reachable = [*own, *s.missions, *s.objectives, *s.row] if timing == "adventure" else own  # PHA-ADV.8
-    found = [card for card in reachable if card in uses]
+    reachable: Iterable[Card] = s.players[s.active].play
+    if timing == "adventure":  # PHA-ADV.8
+        reachable = chain(reachable, s.missions, s.objectives, s.row)
+    found = list(filter(uses.__contains__, reachable))
     if s.seats > 1 and s.phase == "adventure":  # PHA-COOP.1, R60
         found += [
             card for player in s.playing() if player.seat != s.active for card in player.play if card in uses

@@ -31,7 +31,7 @@ ACTION = Prompt("action", "PHA-ADV.1", always=True, default=_end)
 def adventure(s: PhantomState) -> Rules[str]:
     """One action, or the end of the phase (PHA-ADV.1)."""
     s.phase = "adventure"
-    player = s.you
+    player = s.players[s.active]
     option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
     if option == END:
         s.done = []

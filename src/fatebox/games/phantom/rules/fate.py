@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.state import PhantomState
@@ -28,12 +30,13 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
     s.phase = "fate"
     enemies, fateful = s.pack.enemies, s.pack.moments[s.level].texts["fate"]
     passed: list[Card] = []
-    for card in (*s.row, *s.missions, *s.objectives):
+    for card in chain(s.row, s.missions, s.objectives):
         if card not in s.done:
             passed.append(card)
             if card in fateful or (card in enemies and card in s.row):
                 return _follow_last(s, passed)
-    own = [card for card in (*s.you.injuries, *s.you.play) if card in fateful and card not in s.done]
+    player = s.you
+    own = [card for card in chain(player.injuries, player.play) if card in fateful and card not in s.done]
     if own:
         return _follow_own(s, passed, own)
     s.done += passed

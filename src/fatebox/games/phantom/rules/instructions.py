@@ -23,7 +23,7 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
     s.following.append(-1 if cause.card is None else cause.card)
     for effect in effects:
         yield from effect.apply(s, cause)
-        if s.wounds:
+        if fallen(s):
             yield from defeats(s)
     s.following.pop()
 
@@ -35,19 +35,24 @@ def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
         yield from follow(s, ability.effects, cause)
 
 
+def fallen(s: PhantomState) -> list[Card]:
+    """Every Enemy with a Wound and at least as many Wounds as health (PHA-DEF.1, PHA-DEF.2)."""
+    if not s.wounds or s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
+        return []
+    return [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
+
+
 def defeats(s: PhantomState) -> Rules[None]:
-    """Every Enemy with a Wound and at least as many Wounds as health is defeated (PHA-DEF.1, PHA-DEF.2)."""
-    if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
-        return
-    s.settling = True
-    while fallen := [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]:
-        fallen.sort(key=s.row.index)
-        if len(fallen) > 1:  # R44
-            fallen = yield from arrange(s.active, ORDER, fallen)
-        for card in fallen:
+    """Every Enemy that has fallen is defeated."""
+    while due := fallen(s):
+        s.settling = True
+        due.sort(key=s.row.index)
+        if len(due) > 1:  # R44
+            due = yield from arrange(s.active, ORDER, due)
+        for card in due:
             if card in s.row:
                 yield from defeat(s, card)
-    s.settling = False
+        s.settling = False
 
 
 def defeat(s: PhantomState, card: Card) -> Rules[None]:

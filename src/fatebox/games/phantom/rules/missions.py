@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Concatenate, ParamSpec
+from itertools import chain
+from typing import TypeVarTuple
 
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
@@ -13,22 +14,22 @@ from fatebox.games.phantom.state.ending import TurnEnds
 from fatebox.kernel import Rules
 
 from .ending import after_turn
-from .instructions import defeats, follow
+from .instructions import defeats, fallen, follow
 from .lore import read_step
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 
 
 def phase(
-    rules: Callable[Concatenate[PhantomState, P], Rules[str]],
-) -> Callable[Concatenate[PhantomState, P], Rules[str | None]]:
+    rules: Callable[[PhantomState, *Ts], Rules[str]],
+) -> Callable[[PhantomState, *Ts], Rules[str | None]]:
     """A segment after which all that comes of it is settled; the end of the turn can cut it short."""
 
     @wraps(rules)
-    def segment(s: PhantomState, /, *args: P.args, **named: P.kwargs) -> Rules[str | None]:
+    def segment(s: PhantomState, *args: *Ts) -> Rules[str | None]:
         try:
-            following = yield from rules(s, *args, **named)
-            if s.to_read or s.wounds or _first_condition(s) is not None:
+            following = yield from rules(s, *args)
+            if s.to_read or fallen(s) or _first_condition(s) is not None:
                 return (yield from onward(s, following))
             return following
         except TurnEnds:
@@ -42,13 +43,11 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
 
     If a Lore card is to be read, it comes first (PHA-LORE.5).
     """
-    if s.wounds:
-        yield from defeats(s)
+    yield from defeats(s)
     while not s.to_read and (true := _first_condition(s)) is not None:  # R26: until none is, or Lore is due
         effects, cause = true
         yield from follow(s, effects, cause)
-        if s.wounds:
-            yield from defeats(s)
+        yield from defeats(s)
     if s.to_read:
         s.resume = segment
         return "lore"
@@ -58,12 +57,10 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
 def _first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
     """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26)."""
     checks = s.pack.moments[s.level].checks[s.seats]
-    for pile in (s.missions, s.objectives, s.row):
-        for card in pile:
-            if card in checks:
-                for holds, effects in checks[card]:
-                    if holds(s, card):
-                        return effects, Cause(s.active, card)
+    for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
+        for holds, effects in checks[card]:
+            if holds(s, card):
+                return effects, Cause(s.active, card)
     return None
 
 

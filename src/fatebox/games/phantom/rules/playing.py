@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.designs import Design
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -36,9 +37,8 @@ def costs_of(s: PhantomState, means: Means, card: Card) -> list[str]:
     return list(dict.fromkeys("".join(symbols) for symbols in combinations(fixed, left)))
 
 
-def outclassed(s: PhantomState, player: Player, card: Card) -> bool:
+def outclassed(s: PhantomState, player: Player, face: Design) -> bool:
     """Whether a Martial Arts card of that name, at least as good, is in the Play area (PHA-MA.1, R53)."""
-    face = s.face(card)
     if face.rank is None:
         return False
     for other in player.play:
@@ -57,11 +57,12 @@ def playable(s: PhantomState, means: Means, card: Card) -> bool:
     """Whether a card of the hand can be played now."""
     if card in s.pack.injury_cards:  # PHA-VAR.LW3
         return False
+    face = s.face(card)
     if means.standing.discounts:
         payable = any(means.cover(cost) for cost in costs_of(s, means, card))
     else:
-        payable = means.cover(s.face(card).cost)
-    return payable and not outclassed(s, means.player, card)
+        payable = means.cover(face.cost)
+    return payable and not outclassed(s, means.player, face)
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:

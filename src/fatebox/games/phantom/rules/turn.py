@@ -148,7 +148,8 @@ def _resolve_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
 def preparation(s: PhantomState) -> str:
     """Draw up to the hand limit (PHA-PRE.1)."""
     s.phase = "preparation"
-    draw(s, s.you, hand_limit(s, s.you) - len(s.you.hand))
+    player = s.you
+    draw(s, player, hand_limit(s, player) - len(player.hand))
     return "adventure"
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from fatebox.kernel import Card
 
 
-@dataclass(slots=True)
-class Cause:
+class Cause(msgspec.Struct, eq=False):
     """The player and the card whose text is being followed, and the occasion."""
 
     seat: int

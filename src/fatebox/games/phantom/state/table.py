@@ -220,6 +220,10 @@ class PhantomState(State):
         taken = self.in_story(first, last)
         if not taken:
             return taken
+        if first == last:
+            place = self.numbers.index(first)
+            del self.numbers[place], self.story[place]
+            return taken
         pairs = zip(self.numbers, self.story, strict=True)
         self.story = [card for number, card in pairs if not first <= number <= last]
         self.numbers = [number for number in self.numbers if not first <= number <= last]

@@ -39,7 +39,7 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
     what, option = Message("refused-card", card=CardName(card)), ("play", card)
     if is_injury(s, card):
         return Refusal(what, Message("refusal-injury"), "PHA-VAR.LW3", option)
-    if outclassed(s, player, card):
+    if outclassed(s, player, s.face(card)):
         return Refusal(what, Message("refusal-outclassed"), "PHA-MA.1", option)
     return Refusal(what, Message("refusal-cost", cost=resources(s.face(card).cost)), "PHA-ADV.4", option)
 
