@@ -108,7 +108,7 @@ class LongDecision(Decision, kw_only=True):
     found: list[Option] | None = None
 
     @property
-    def options(self) -> list[Option]:  # type: ignore[override]
+    def options(self) -> list[Option]:  # type: ignore[override, misc]
         """The options, found in the state as it is when they are first looked at."""
         if self.found is None:
             self.found = self.find()

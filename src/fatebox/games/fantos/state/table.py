@@ -109,13 +109,13 @@ class FantosState(State):
 
     def order(self, start: int) -> list[int]:
         """The living Citadels clockwise from a seat on (FAN-GEN.2)."""
-        seats = self.seats
         citadels = self.citadels
-        return [seat for i in range(seats) if citadels[seat := (start + i) % seats].alive]
+        return [citadel.seat for citadel in citadels[start:] + citadels[:start] if citadel.alive]
 
     def others(self, seat: int) -> list[int]:
         """The living Citadels other than this one, clockwise from its left."""
-        return [other for other in self.order(seat) if other != seat]
+        citadels = self.citadels
+        return [citadel.seat for citadel in citadels[seat + 1 :] + citadels[:seat] if citadel.alive]
 
     def left_of(self, seat: int) -> int:
         """The next living Citadel clockwise (FAN-GEN.2)."""

@@ -64,6 +64,8 @@ class OutpostsPack(Pack):
         self.designs: dict[str, AnyCard] = {}
         self.pool: dict[str, str] = {}
         """The faction, `silver` or `shard` that each card belongs to, by key."""
+        self.keys: dict[str, list[str]] = {}
+        """The cards of each pool, by key."""
         self.copies: dict[str, list[Card]] = {}
         """All physical copies of each card, by key."""
         for pool in (*FACTIONS, SILVER, SHARD):
@@ -75,6 +77,7 @@ class OutpostsPack(Pack):
 
     def _add_pool(self, source: Source, pool: str) -> None:
         designs: dict[str, AnyCard] = source.table(pool, AnyCard)  # type: ignore[arg-type]
+        self.keys[pool] = list(designs)
         for key, design in designs.items():
             if key in self.designs:
                 raise ContentError(f"cards/{pool}.toml: {key}: this key is used by {self.pool[key]}, too")
@@ -155,11 +158,12 @@ class OutpostsPack(Pack):
 
     def starter(self, faction: str) -> CardList:
         """The starter deck: the starred cards (OUT-CARD.5)."""
-        return {k: d.copies for k, d in self.designs.items() if d.starred and self.pool[k] == faction}
+        designs = self.designs
+        return {key: designs[key].copies for key in self.keys[faction] if designs[key].starred}
 
     def faction_deck(self, faction: str) -> CardList:
         """All cards of a faction."""
-        return {k: d.copies for k, d in self.designs.items() if self.pool[k] == faction}
+        return {key: self.designs[key].copies for key in self.keys[faction]}
 
     def ready_deck(self, key: str) -> CardList:
         """The list of a ready-made deck."""

@@ -12,7 +12,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.outposts import gain_post
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
-from fatebox.kernel import Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
+from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
 from fatebox.kernel.problem import in_lines
 
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
@@ -45,8 +45,8 @@ def deal(d: Deal) -> OutpostsState:
     entrants = _entrants(d)
     numbers = _check_copies(d, entrants)
     owned = _owned(entrants)
-    own = {key: owned[key] for key in _keys(pack, SHARD) if owned[key]}
-    shards = [card for key in _keys(pack, SHARD) for card in pack.copies[key][owned[key] :]]  # OUT-TEAR.7
+    own = {key: owned[key] for key in pack.keys[SHARD] if owned.get(key)}
+    shards = [card for key in pack.keys[SHARD] for card in pack.copies[key][own.get(key, 0) :]]  # OUT-TEAR.7
     return OutpostsState(
         pack=pack,
         seats=d.seats,
@@ -68,13 +68,9 @@ def deal(d: Deal) -> OutpostsState:
             for seat, entrant in enumerate(entrants)
         ],
         box=[card for key, number in numbers.items() for card in pack.copies[key][:number]],
-        silver_deck=[card for key in _keys(pack, SILVER) for card in pack.copies[key]],
+        silver_deck=[card for key in pack.keys[SILVER] for card in pack.copies[key]],
         shard_deck=shards if options["shard_cards"] else [],
     )
-
-
-def _keys(pack: OutpostsPack, pool: str) -> list[str]:
-    return [key for key in pack.designs if pack.pool[key] == pool]
 
 
 def _owned(entrants: list[Entrant]) -> Counter[str]:
@@ -126,11 +122,12 @@ def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
     decks = min(choosing, faction_limit(d.seats, d.options["unique_factions"]))
     numbers: CardList = {}
     for key, design in pack.designs.items():
-        numbers[key] = owned[key] + (decks * design.copies if pack.pool[key] in FACTIONS else 0)
-        if numbers[key] > len(pack.copies[key]):
+        number = owned.get(key, 0) + (decks * design.copies if pack.pool[key] in FACTIONS else 0)
+        numbers[key] = number
+        if number > len(pack.copies[key]):
             raise OptionsError(
                 f"entrants: the collections hold {owned[key]} copies of {design.name}, there are "
-                f"{len(pack.copies[key]) - numbers[key] + owned[key]}"
+                f"{len(pack.copies[key]) - number + owned[key]}"
             )
     return numbers
 
@@ -214,19 +211,20 @@ def _choose_deck(s: OutpostsState, player: Player) -> Rules[CardList]:
 def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList]) -> None:
     """Take the cards of all decks out of the box; what was not chosen stays with its owner."""
     used: Counter[str] = Counter()
+    taken: set[Card] = set()
     for player in players:
         chosen = lists[player.seat]
         for key, number in (player.owns if s.custom else chosen).items():
             cards = s.pack.copies[key][used[key] : used[key] + number]
             used[key] += number
-            for card in cards:
-                s.box.remove(card)
+            taken.update(cards)
             in_deck = chosen.get(key, 0)
             player.deck += cards[:in_deck]
             player.spare += cards[in_deck:]
         player.deck += player.kept  # the Shard cards
         player.kept, player.owns, player.brings = [], {}, {}
         s.emit(events.Deck, player.seat, len(player.deck), clause="OUT-SET.2")
+    s.box = [card for card in s.box if card not in taken]
 
 
 def begin(s: OutpostsState) -> str:

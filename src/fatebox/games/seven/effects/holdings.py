@@ -19,7 +19,7 @@ from . import trade
 from .asking import pick_card, pick_cards
 from .base import AtHero, Cause, Effect, HeroEffect, Which
 from .payment import can_pay, pay
-from .prices import money_within_reach, recruit_cost
+from .prices import discounts, money_within_reach, recruit_cost
 from .unit_values import BUILDING, value_of_character, value_of_cost
 
 UNTAP = Prompt("effect.untap", "SEV-SIN.6")
@@ -197,7 +197,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
             return s.tavern.shown()
         player = s.players[seat]
         _, fame = money_within_reach(s, player)
-        return trade.recruitable(s, player, fame + self.discount)
+        return trade.recruitable(s, fame + self.discount, discounts(s, player))
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "tavern":
@@ -259,7 +259,7 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
             return s.store.shown()
         player = s.players[seat]
         gold, _ = money_within_reach(s, player)
-        return trade.buyable(s, player, gold + self.discount)
+        return trade.buyable(s, gold + self.discount, discounts(s, player))
 
     def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         """One after the other: the space is refilled after each."""

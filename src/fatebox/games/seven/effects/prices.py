@@ -22,8 +22,7 @@ def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
 
 def discounts(s: SevenState, player: Player) -> list[CostMod]:
     """The rules of manned temples that make something cheaper for a hero (SEV-MAN.3)."""
-    mods: list[CostMod] = s.standing(player.seat, CostMod)
-    return mods
+    return s.standing(player.seat, CostMod) if player.manned else []
 
 
 def reduced(mods: list[CostMod], kind: str, price: int) -> int:

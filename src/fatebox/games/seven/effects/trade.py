@@ -5,19 +5,19 @@ from __future__ import annotations
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
-from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import Card, Rules
 
+from .lasting import CostMod
 from .payment import pay
-from .prices import discounts, elixir_cost, recruit_cost, reduced
+from .prices import elixir_cost, recruit_cost, reduced
 
 # --- recruiting ----------------------------------------------------------------------------------
 
 
-def recruitable(s: SevenState, player: Player, fame: int) -> list[Card]:
-    """The face-up characters that cost a hero no more fame than this (SEV-REC.1)."""
+def recruitable(s: SevenState, fame: int, mods: list[CostMod]) -> list[Card]:
+    """The face-up characters that cost no more fame than this, with these discounts (SEV-REC.1)."""
     price = s.pack.cost
-    if player.manned and (mods := discounts(s, player)):
+    if mods:
         return [card for card in s.tavern.shown() if reduced(mods, "recruit", price[card]) <= fame]
     if fame < s.pack.least_fame:
         return []
@@ -40,10 +40,10 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 # --- elixirs -------------------------------------------------------------------------------------
 
 
-def buyable(s: SevenState, player: Player, gold: int) -> list[Card]:
-    """The face-up elixirs that cost a hero no more gold than this (SEV-ELX.1)."""
+def buyable(s: SevenState, gold: int, mods: list[CostMod]) -> list[Card]:
+    """The face-up elixirs that cost no more gold than this, with these discounts (SEV-ELX.1)."""
     price = s.pack.cost
-    if player.manned and (mods := discounts(s, player)):
+    if mods:
         return [card for card in s.store.shown() if reduced(mods, "elixir", price[card]) <= gold]
     if gold < s.pack.least_gold:
         return []

@@ -12,7 +12,7 @@ from fatebox.games.seven.content.covered import covered_portals, covered_spaces
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.payment import can_pay, gifts_within_reach, pay, quests_eased
-from fatebox.games.seven.effects.prices import money_within_reach
+from fatebox.games.seven.effects.prices import discounts, money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
@@ -57,13 +57,14 @@ def actions(s: SevenState, seat: int) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
     player = s.players[seat]
     gold, fame = money_within_reach(s, player)
+    mods = discounts(s, player)
     options: list[Option] = []
     add = options.append
-    for card in recruitable(s, player, fame):
+    for card in recruitable(s, fame, mods):
         add((RECRUIT, card))
-    for card in buyable(s, player, gold):
+    for card in buyable(s, gold, mods):
         add((BUY, card))
-    for card in foundable(s, player, gold):
+    for card in foundable(s, gold, mods):
         add((FOUND, card))
     for card in mannable(s, player):
         add((MAN, card))
