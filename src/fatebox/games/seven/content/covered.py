@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fatebox.games.seven.state.gift_counts import GUARDS, covers
+from fatebox.games.seven.state.gift_counts import GUARDS
 from fatebox.kernel import Card, Option
 
 from .pack import SevenPack
@@ -29,4 +29,6 @@ def covered_spaces(pack: SevenPack, quest: Card, hand: int) -> tuple[tuple[int, 
 @lru_cache(maxsize=20_000)
 def covered_portals(pack: SevenPack, hand: int) -> tuple[int, ...]:
     """The colors of the portals that a packed hand could close (SEV-PRT.2)."""
-    return tuple([color for color, needs in enumerate(pack.packed_portal_needs) if covers(hand, needs)])
+    hand |= GUARDS
+    every = enumerate(pack.packed_portal_needs)
+    return tuple([color for color, needs in every if (hand - needs) & GUARDS == GUARDS])

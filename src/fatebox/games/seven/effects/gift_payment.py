@@ -15,6 +15,7 @@ Gift cards pay for the gifts of a cost (SEV-QST.1). Three things stand in for th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import NamedTuple
 
@@ -118,7 +119,7 @@ class GiftWays:
     def _possible(self, have: Gifts, start: int) -> bool:
         free = self.less + sum(gifts for _, gifts in self.wild)
         asked = sum(self.need)
-        short = sum(max(0, n - held) for n, held in zip(self.need, have, strict=True))
+        short = sum([n - held for n, held in zip(self.need, have, strict=True) if n > held])
         if short <= free and sum(have) >= max(0, asked - free) + self.any:
             return True
         return start < len(self.elixirs) and any(
@@ -128,7 +129,7 @@ class GiftWays:
 
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
-        ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), tuple(-n for n in way.left)))
+        ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), [-n for n in way.left]))
         by_hand = not (self.wild or self.less)
         kept: list[GiftWay] = []
         for way in ways:
@@ -166,8 +167,8 @@ class GiftWays:
     def _from_hand(self, wild: tuple[Help, ...], elixirs: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
         """Pay with gift cards whatever the helpers leave to pay, those of any color last."""
         spent = _sum([help.gifts for help in elixirs if help.how == SPEND])
-        paid = tuple(max(0, n - covered) for n, covered in zip(rest, spent, strict=True))
-        surplus = sum(max(0, covered - n) for n, covered in zip(rest, spent, strict=True))
+        paid = tuple([max(0, n - covered) for n, covered in zip(rest, spent, strict=True)])
+        surplus = sum(spent) - sum(rest) + sum(paid)
         number = max(0, self.any - surplus)
         takes = [help.gifts for help in elixirs if help.how == TAKE]
         hand = self._hand_after(takes)
@@ -218,12 +219,15 @@ def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
     return _covers(hand, paid) and sum(hand) >= sum(paid) + more
 
 
-def _parts(whole: Gifts, number: int) -> Iterator[Gifts]:
-    """All ways to choose `number` of these gifts; none if there are fewer."""
+@lru_cache(maxsize=20_000)
+def _parts(whole: Gifts, number: int) -> tuple[Gifts, ...]:
+    """All ways to choose `number` of these gifts; none if there are fewer.
+
+    The same hands come back in every world of a search, so the answers are remembered.
+    """
     if not number:
-        yield NO_GIFTS
-    elif sum(whole) >= number:
-        yield from _parts_from(whole, number, 0)
+        return (NO_GIFTS,)
+    return tuple(_parts_from(whole, number, 0)) if sum(whole) >= number else ()
 
 
 def _parts_from(whole: Gifts, number: int, color: int) -> Iterator[Gifts]:

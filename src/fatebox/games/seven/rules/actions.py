@@ -100,8 +100,9 @@ def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options
     if player.markers < MARKERS:  # some may be on quests
         _add_treasures(s, player.seat, options)
     if player.markers:
-        for color in closable(s, hand):
-            options.append((PORTAL, color))
+        for color in covered_portals(s.pack, hand):  # SEV-PRT.3: gift cards alone
+            if s.portals[color] == OPEN:  # SEV-PRT.2
+                options.append((PORTAL, color))
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
@@ -159,11 +160,6 @@ def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
                     options.append((TREASURE, quest.card, card))
                 if s.treasure_deck:
                     options.append((TREASURE_TOP, quest.card))
-
-
-def closable(s: SevenState, hand: int) -> list[int]:
-    """The open portals for which a hand of gift cards, packed, has those shown (SEV-PRT.2, .3)."""
-    return [color for color in covered_portals(s.pack, hand) if s.portals[color] == OPEN]
 
 
 # --- how they run --------------------------------------------------------------------------------
