@@ -342,10 +342,14 @@ def test_rules_that_never_ask_anything_end_with_an_error() -> None:
     def plain(s: LittleState) -> str:
         return "plain"
 
+    def silent(s: LittleState) -> Rules[str]:
+        yield from ()
+        return "silent"
+
     def asking(s: LittleState) -> Rules[str]:
         yield Decision(0, ASK, [("a",)])
         return "asking"
 
-    for segment in (plain, asking):
+    for segment in (plain, silent, asking):
         with pytest.raises(RulesError, match=rf"{segment.__name__}: the rules have taken \d+ steps"):
             little(segment).start(1)

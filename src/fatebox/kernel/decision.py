@@ -107,8 +107,8 @@ class LongDecision(Decision, kw_only=True):
     find: Callable[[], list[Option]]
     found: list[Option] | None = None
 
-    @property
-    def options(self) -> list[Option]:  # type: ignore[override, misc]
+    @property  # type: ignore[misc]
+    def options(self) -> list[Option]:  # type: ignore[override]
         """The options, found in the state as it is when they are first looked at."""
         if self.found is None:
             self.found = self.find()
