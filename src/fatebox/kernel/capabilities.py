@@ -61,6 +61,7 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
 
 
 def tells_nothing(state: Any, seat: int, event: Event) -> int:
+    """The weight of every event in a game that does not weigh them."""
     del state, seat, event
     return 0
 

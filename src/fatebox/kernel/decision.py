@@ -11,8 +11,6 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-import msgspec
-
 from .messages import key_of
 
 T = TypeVar("T")
@@ -78,15 +76,26 @@ class Group(NamedTuple):
     most: int
 
 
-class Decision(msgspec.Struct, eq=False):
+class Decision:
     """One seat is asked: choose one of the options."""
 
-    seat: int
-    prompt: Prompt
-    options: list[Option] = []
-    group: Group | None = None
-    about: Any = None
-    """The thing that is paid for, aimed or written, if the state does not say."""
+    __slots__ = ("about", "group", "options", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Prompt,
+        options: list[Option],
+        group: Group | None = None,
+        *,
+        about: Any = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.group = group
+        self.about = about
+        """The thing that is paid for, aimed or written, if the state does not say."""
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""
@@ -97,27 +106,36 @@ class Decision(msgspec.Struct, eq=False):
         return f"Decision(seat {self.seat}, {self.prompt.id}, {self.options!r})"
 
 
-class LongDecision(Decision, kw_only=True):
+class LongDecision(Decision):
     """A decision that lists its options when somebody looks: copies of a match that run past it never do.
 
     It is always put, so there must be two options at least, or its prompt is one that is always put. Rules
     ask with it where the list is long.
     """
 
-    find: Callable[[], list[Option]]
-    found: list[Option] | None = None
+    __slots__ = ("_find", "_found")
 
-    @property  # type: ignore[misc]
+    def __init__(
+        self, seat: int, prompt: Prompt, find: Callable[[], list[Option]], *, about: Any = None
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.group = None
+        self.about = about
+        self._find = find
+        self._found: list[Option] | None = None
+
+    @property
     def options(self) -> list[Option]:  # type: ignore[override]
         """The options, found in the state as it is when they are first looked at."""
-        if self.found is None:
-            self.found = self.find()
-        return self.found
+        if self._found is None:
+            self._found = self._find()
+        return self._found
 
     def know(self, copied: Decision | None) -> None:
         """Take over the options of the decision that this one is a copy of, if they have been listed."""
         if isinstance(copied, LongDecision):
-            self.found = copied.found
+            self._found = copied._found
 
 
 class Joint:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import msgspec
-
 from fatebox.kernel import Card
 from fatebox.kernel.messages import Message
 
@@ -19,19 +17,22 @@ class Worded(Protocol):
         """Its words, without capital and full stop."""
 
 
-class Cause(msgspec.Struct, eq=False):
+class Cause:
     """The context of one ability while it resolves; it lives no longer than that."""
 
-    seat: int
-    """The controller of the effect."""
-    card: Card
-    post: Post | None = None
-    """The Outpost that the card, an upgrade, lies or lay on (`this_outpost`)."""
-    effect: Worded | None = None
-    """The effect that is being carried out: questions about its targets name it."""
-    creature: Card | None = None
-    """The creature chosen last (`same`)."""
-    target: Post | None = None
-    """The Outpost chosen last (`same_outpost`)."""
-    opponent: int | None = None
-    """The opponent chosen by `opp_choose`."""
+    __slots__ = ("card", "creature", "effect", "opponent", "post", "seat", "target")
+
+    def __init__(self, seat: int, card: Card, post: Post | None = None) -> None:
+        self.seat = seat
+        """The controller of the effect."""
+        self.card = card
+        self.post = post
+        """The Outpost that the card, an upgrade, lies or lay on (`this_outpost`)."""
+        self.effect: Worded | None = None
+        """The effect that is being carried out: questions about its targets name it."""
+        self.creature: Card | None = None
+        """The creature chosen last (`same`)."""
+        self.target: Post | None = None
+        """The Outpost chosen last (`same_outpost`)."""
+        self.opponent: int | None = None
+        """The opponent chosen by `opp_choose`."""

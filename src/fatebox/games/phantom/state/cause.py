@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from fatebox.kernel import Card
 
 
-class Cause(msgspec.Struct, eq=False):
+@dataclass(slots=True)
+class Cause:
     """The player and the card whose text is being followed, and the occasion."""
 
     seat: int

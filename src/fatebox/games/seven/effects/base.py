@@ -24,8 +24,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Literal
 
-import msgspec
-
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Card, Rules
 from fatebox.kernel import effects as kernel
@@ -47,22 +45,27 @@ Form = Literal["self", "other", "deed", "must", "aimed"]
 after `must`, and of a hero's character that another one chooses."""
 
 
-class Cause(msgspec.Struct, eq=False):
+class Cause:
     """One card or ability while it is carried out; it lives no longer than that."""
 
-    seat: int
-    """The hero who acts; for a cataclysm and a card of the Unnamed, the one who makes its choices."""
-    card: Card | None = None
-    target: int | None = None
-    """The hero that is named."""
-    clause: str = "SEV-ACT.3"
-    """The clause that events cite."""
-    aim: Any = None
-    """The choices that `choose` has asked for."""
-    hit: tuple[int, ...] = ()
-    """The heroes that "each hero" means, in the order of play; not those that are warded."""
-    mightiest: tuple[int, ...] = ()
-    """The heroes of all who had most might when the card was revealed."""
+    __slots__ = ("aim", "card", "clause", "hit", "mightiest", "seat", "target")
+
+    def __init__(
+        self, seat: int, card: Card | None = None, target: int | None = None, *, clause: str = "SEV-ACT.3"
+    ) -> None:
+        self.seat = seat
+        """The hero who acts; for a cataclysm and a card of the Unnamed, the one who makes its choices."""
+        self.card = card
+        self.target = target
+        """The hero that is named."""
+        self.aim: Any = None
+        """The choices that `choose` has asked for."""
+        self.clause = clause
+        """The clause that events cite."""
+        self.hit: tuple[int, ...] = ()
+        """The heroes that "each hero" means, in the order of play; not those that are warded."""
+        self.mightiest: tuple[int, ...] = ()
+        """The heroes of all who had most might when the card was revealed."""
 
 
 class Effect(kernel.Effect, frozen=True):
