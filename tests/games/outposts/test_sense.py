@@ -140,16 +140,16 @@ def test_the_last_outpost_falls_when_it_can() -> None:
 
 @pytest.mark.clause("OUT-ATK.6")
 @pytest.mark.parametrize(
-    ("first", "guarded", "wasted"),
-    [("x=10/1/1", {}, ["b1"]), ("x=9/1/1", {}, []), ("x=10/1/1", {"hidden": "decoy-camp"}, [])],
+    ("first", "hidden", "wasted"),
+    [("x=10/1/1", "", ["b1"]), ("x=9/1/1", "", []), ("x=10/1/1", "decoy-camp", [])],
 )
 def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
-    first: str, guarded: dict[str, str], wasted: list[str]
+    first: str, hidden: str, wasted: list[str]
 ) -> None:
     """Given a group that fells an Outpost for sure, then the next one attacks another, or stays."""
     t = table(
         player(offense=f"{first} y=2/1/1"),
-        player(post(**guarded), post()),
+        player(post(hidden=hidden), post()),
         at="fourth_step",
         groups=["x", "y"],
     )

@@ -32,18 +32,16 @@ const palettes = sheets(
 const colors = sheets(import.meta.glob('./*/colors.css', { eager: true, query: '?raw', import: 'default' }))
 const value = (text: string, name: string) => new RegExp(`${name}:\\s*(#[0-9a-f]{6})`).exec(text)![1]!
 
-const banners = sheets(
-  import.meta.glob('./*/Banner.svelte', { eager: true, query: '?raw', import: 'default' }),
-)
 /** The values of custom properties by their names, from the palette that has them. */
 function colorsOf(names: readonly string[]): Record<string, string> {
   const { text } = palettes.find((each) => each.text.includes(`--${names[0]}:`))!
   return Object.fromEntries(names.map((name) => [name, value(text, `--${name}`)]))
 }
 /** The cloth of each faction's banner. */
-function clothsOf(text: string, names: readonly string[]): Record<string, string> {
+function clothsOf(names: readonly string[]): Record<string, string> {
+  const { text } = palettes.find((each) => each.text.includes('--cloth:'))!
   return Object.fromEntries(
-    names.map((name) => [name, value(text.slice(text.indexOf(`.${name} {`)), '--cloth')]),
+    names.map((name) => [name, value(text.slice(text.indexOf(`.cloth-${name} {`)), '--cloth')]),
   )
 }
 
@@ -85,7 +83,7 @@ const RACES = ['feral', 'enlightened', 'cult', 'hollow', 'marked', 'starborn']
 /** Colors by which what is mine is told from what is theirs, and the suits of fate. */
 const APART_ALWAYS: Record<string, Record<string, string>> = {
   races: colorsOf(RACES),
-  factions: clothsOf(banners[0]!.text, ['cinder', 'bastion', 'wildroot', 'veil']),
+  factions: clothsOf(['cinder', 'bastion', 'wildroot', 'veil']),
   suits: colorsOf(['happiness', 'love', 'power', 'wealth', 'death']),
 }
 
