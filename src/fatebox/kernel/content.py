@@ -162,6 +162,10 @@ class Pack:
         definition = self.box.cards[card]
         return str(getattr(definition, "name", self.box.keys[card]))
 
+    def called(self, key: str) -> str:
+        """The name of a piece of content by its key."""
+        return self.content.get(key, key)
+
     def describe(self, language: str = "en") -> list[CardInfo]:
         """All content, for people to browse; a game may say it better than its bare fields do."""
         del language  # bare fields are the same in all languages

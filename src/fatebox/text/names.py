@@ -30,7 +30,7 @@ class PackNames:
 
     def design(self, key: str) -> str:
         """The name of a design or another piece of content."""
-        return self.pack.content.get(key, key)
+        return self.pack.called(key)
 
 
 class Names(ABC, Generic[P]):
@@ -50,4 +50,4 @@ class Names(ABC, Generic[P]):
 
     def design(self, key: str) -> str:
         """The name of a design or another piece of content."""
-        return self.pack.content.get(key, key)
+        return self.pack.called(key)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fatebox.games.phantom import GAME, events
 from fatebox.games.phantom.content.designs import LoreCard
-from fatebox.kernel import Event
+from fatebox.kernel import Event, Result
 from fatebox.terminal.face import Face
 from fatebox.text.bundles import LANGUAGES
 from tests.cli.program import Program
@@ -74,6 +75,22 @@ def test_every_event_has_a_sentence(which: int) -> None:
         assert match.result is not None
         assert "PHA-END.1" in text_of(face.ending(match.result))
         assert face.headline(match.result, 0)
+
+
+def test_the_ending_names_legends_and_the_cards_that_they_gained() -> None:
+    pack = GAME.pack()
+    details: dict[str, Any] = {
+        "reason": "R68",
+        "turns": 3,
+        "legends": ["diana"],
+        "damage": [2],
+        "knocked_out": [],
+    }
+    details["gained"] = {"diana": [pack.ids[0], pack.ids[20]]}
+    result = Result(outcome="loss", winners=(), places=(1,), scores=(0.0,), details=details)
+    face = Face(GAME)
+    told = " ".join(text_of(face.ending(result, face.speaker_of(pack))).split())
+    assert f"Diana: 2 damage taken, 2 cards gained: {pack.names[0]} and {pack.names[20]}." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

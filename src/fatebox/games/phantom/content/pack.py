@@ -179,6 +179,10 @@ class PhantomPack(Pack):
         """The name of a card."""
         return self.names[card]
 
+    def called(self, key: str) -> str:
+        """The name of a piece of content, or of a card by set and number, as results know it."""
+        return self.names[self.at[key]] if key in self.at else super().called(key)
+
     def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
         return describe(self, language)

@@ -35,7 +35,7 @@ def ending(result: Result, speaker: Speaker) -> Text:
         )
     ]
     for seat, legend in enumerate(details["legends"]):
-        gained = tuple(details["gained"].get(legend, ()))
+        gained = tuple(DesignName(key) for key in details["gained"].get(legend, ()))
         lines.append(
             Message(
                 "terminal-legend",
