@@ -18,28 +18,34 @@ Visit = Callable[..., Page]
 Fits = Callable[[Any, int], bool]
 
 
+GAMES = 40
+"""Games that are looked through for a position: bots learn, and then play others."""
+
+
 class Case(NamedTuple):
     """A position that a bot comes to when it plays against itself, and what is to be read there."""
 
     game: str
     seats: int
     seed: int
+    """The first of them."""
     bot: str
     fits: Fits
     thing: str
 
 
 def position(case: Case) -> tuple[Record, int]:
-    """The game up to the first position that fits, with the answer there; and whose turn it is."""
+    """A game up to the first position that fits, with the answer there; and whose turn it is."""
     game = load_game(case.game)
-    match = game.start(case.seed, seats=case.seats)
-    player = make_bot(case.bot, game, case.seed)
-    while match.result is None:
-        seat = match.decisions[0].seat
-        found = case.fits(match.state, seat)
-        match.answer(player.choose(Perspective(match, seat)), seat)
-        if found:
-            return Record.of(match), seat
+    for seed in range(case.seed, case.seed + GAMES):
+        match = game.start(seed, seats=case.seats)
+        player = make_bot(case.bot, game, seed)
+        while match.result is None:
+            seat = match.decisions[0].seat
+            found = case.fits(match.state, seat)
+            match.answer(player.choose(Perspective(match, seat)), seat)
+            if found:
+                return Record.of(match), seat
     raise AssertionError("no position fits")
 
 
@@ -67,7 +73,7 @@ CASES = {
         "#seven-own .face .name",
     ),
     "three groups against five": Case(
-        "outposts", 2, 3, "quick",
+        "outposts", 2, 6, "quick",
         lambda state, seat: state.active == seat
         and sum(map(bool, state.groups)) >= 3
         and len(state.players[1 - seat].offense) >= 5,

@@ -30,7 +30,7 @@ def table(server: ServerProcess) -> str:
 
 @pytest.mark.parametrize("device", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desktop", "phone"])
 def test_the_end_tells_how_it_went(visit: Visit, table: str, device: dict[str, object]) -> None:
-    """Given a game that is over, then its highlights name an answer and lead to the replay at that moment."""
+    """Given a game that is over, then its highlights say what happened and lead to that moment."""
     page = visit(**device)
     page.goto(f"/t/{table}")
     page.locator("#board .weaver").wait_for()
@@ -41,8 +41,8 @@ def test_the_end_tells_how_it_went(visit: Visit, table: str, device: dict[str, o
     found = page.request.get(f"/api/replays/{table}/course").json()["highlights"]
     items = page.get_by_role("listitem").filter(has_text=re.compile(r"Dora's win chance: from \d+% to \d+%"))
     expect(items).to_have_count(len(found))
-    assert found[0]["what"]["key"]
-    expect(items.first).to_contain_text(re.compile(r"Dora: [A-Z][a-z]+ "))
+    assert found[0]["events"]
+    expect(items.first).to_contain_text(re.compile(r"% Dora [a-z]+s [A-Z]"))
     board = page.locator("#board").bounding_box()
     assert board is not None
     assert board["height"] >= 250

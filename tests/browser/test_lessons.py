@@ -109,7 +109,8 @@ def test_a_lesson_is_followed_to_its_end_by_doing_what_glows(visit: Visit, game:
     reached = 0
     while not page.locator(GUIDE).get_by_text("Lesson finished").count():
         first, last = steps_shown(page)
-        assert first == reached + 1, "the counter does not jump"
+        # of two steps for one answer, the second may be seen alone while the first is on its way
+        assert first in (reached, reached + 1), "the counter does not jump"
         reached = last
         take_step(page, lesson)
     assert reached == len(lesson.steps)
