@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.kernel import DONE, PASS
 from fatebox.kernel.capabilities import tells_nothing
 from fatebox.kernel.events import Event
 from fatebox.kernel.replay import Replay
@@ -15,11 +16,16 @@ DECIDED = (0.0, 1.0)
 def is_told(replay: Replay, swing: Highlight) -> bool:
     """Whether something happened that speaks for a swing; what decides the game speaks for itself.
 
-    Chances also move when a routine step is done and another question is asked.
+    Chances also move when a routine step is done and another question is asked. For whoever plays alone,
+    anything but the end of a step speaks for itself, too.
     """
-    if swing.after in DECIDED or replay.game.judgement.tells is tells_nothing:
+    judgement = replay.game.judgement
+    if swing.after in DECIDED or judgement.tells is tells_nothing:
         return True
-    return any(weight > 0 for weight, _ in _weighed(replay, swing))
+    if any(weight > 0 for weight, _ in _weighed(replay, swing)):
+        return True
+    ends = (PASS, DONE, *judgement.ends)
+    return replay.end.state.seats == 1 and replay.answer(swing.scene)[1] not in ends
 
 
 def told(replay: Replay, swing: Highlight) -> list[Event]:

@@ -34,7 +34,8 @@ def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
             found.append("ends the step with mana for a creature (OUT-MANA.7)")
         if player.mana >= crystal_price(s, player):
             found.append("ends the step with mana for a crystal (OUT-CRYS.2)")
-        if s.discarded + s.sacrificed and any(playable(s, player, card) for card in player.hand):
+        cheap = [card for card in player.hand if not s.pack.extra_cost[card]]  # a sacrifice may be too dear
+        if s.discarded + s.sacrificed and any(playable(s, player, card) for card in cheap):
             found.append("raises mana and buys nothing (OUT-MANA.3)")
     if ("buy",) in decision.options and player.crystals == 2 and option != ("buy",):
         found.append("leaves the Mana Crystal that wins (OUT-CRYS.9)")

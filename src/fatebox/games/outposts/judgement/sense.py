@@ -38,10 +38,12 @@ def _wasted_mana(s: OutpostsState, player: Player, options: list[Option]) -> lis
     """
     raised = s.discarded + s.sacrificed
     wrong = [option for option in options if not _pays(s, player, option)]
-    for verb, *arguments in options:
-        if verb == "buy" or (verb == "play" and (raised or s.pack.type[arguments[0]] == CREATURE)):
+    for option in options:
+        if option in wrong:
+            continue
+        if option == BUY or (option[0] == "play" and (raised or s.pack.type[option[1]] == CREATURE)):
             return [*wrong, FINISH]
-        if verb == "discard" and (verb, *arguments) not in wrong and player.mana >= raised > 0:
+        if option[0] == "discard" and player.mana >= raised > 0:
             return [*wrong, FINISH]
     return wrong
 
