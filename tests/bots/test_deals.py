@@ -22,6 +22,16 @@ def chosen(t: Table, seat: int, level: str) -> Option:
     return make_bot(level, GAME, "deals").choose(Perspective(t.match, seat))
 
 
+def before_a_war(*, promised: bool) -> Table:
+    """A is to choose an action, and War on B looks best; A may have promised peace."""
+    t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
+    if promised:
+        offer(t, A, B, promise=["no_war 1"])
+        t.do("accept")
+    t.to("action.choose")
+    return t
+
+
 # --- the word --------------------------------------------------------------------------------------
 
 
@@ -30,11 +40,7 @@ def chosen(t: Table, seat: int, level: str) -> Option:
 def test_a_word_is_kept_where_that_costs_little(level: str) -> None:
     """Given a War that looks best, then it is declared, but not after a promise of peace."""
     for promised in (False, True):
-        t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
-        if promised:
-            offer(t, A, B, promise=["no_war 1"])
-            t.do("accept")
-        t.to("action.choose")
+        t = before_a_war(promised=promised)
         assert (chosen(t, A, level) == WAR) != promised
 
 
@@ -57,11 +63,7 @@ def test_a_word_is_broken_where_it_decides_the_game(level: str) -> None:
 def test_easy_players_keep_their_word() -> None:
     """Given a promise of peace, then easy declares no War, though it would have been content with one."""
     for promised in (False, True):
-        t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
-        if promised:
-            offer(t, A, B, promise=["no_war 1"])
-            t.do("accept")
-        t.to("action.choose")
+        t = before_a_war(promised=promised)
         answers = [make_bot("easy", GAME, seed).choose(Perspective(t.match, A)) for seed in range(12)]
         assert (WAR in answers) != promised
 
@@ -69,10 +71,7 @@ def test_easy_players_keep_their_word() -> None:
 @pytest.mark.clause("FAN-NEG.8")
 def test_a_character_has_no_taste_for_treason() -> None:
     """Given a promise of peace, then one who loves War keeps it too."""
-    t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
-    offer(t, A, B, promise=["no_war 1"])
-    t.do("accept")
-    t.to("action.choose")
+    t = before_a_war(promised=True)
     assert chosen(t, A, "expert:style=raider") != WAR
 
 
@@ -170,8 +169,5 @@ def test_what_nobody_suggests_is_let_be(level: str) -> None:
 @pytest.mark.clause("FAN-NEG.13")
 def test_players_without_deals_leave_them_to_the_network() -> None:
     """Given a promise, then a bot that does not think about deals breaks it as it likes."""
-    t = market(citadel("executioner knight"), citadel("cook/tasked", reserve=24), "pioneer:30")
-    offer(t, A, B, promise=["no_war 1"])
-    t.do("accept")
-    t.to("action.choose")
+    t = before_a_war(promised=True)
     assert chosen(t, A, "learned:deals=false") == WAR

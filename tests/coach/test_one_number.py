@@ -10,7 +10,7 @@ import pytest
 from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Budget, Reviewing, chances_at, hint, make_coach
 from fatebox.coach.calibration import Curve
-from fatebox.coach.chances import anchored, shifted
+from fatebox.coach.chances import anchored
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Record, Rng
 
@@ -78,7 +78,7 @@ def test_the_best_option_has_the_chance_of_the_position_and_others_cost() -> Non
 def test_what_a_search_says_is_not_bent_by_the_curve_of_a_network() -> None:
     """Given a search, then an option is as much less likely to win as it says, at every height."""
     judged = [Appraisal(("a",), 0.9, 1), Appraisal(("b",), 0.75, 1), Appraisal(("lose",), 0.0, 1)]
-    found = [each.value for each in shifted(judged, 0.3)]
+    found = [each.value for each in anchored(judged, 0.3, Curve())]
     assert found == [pytest.approx(0.3), pytest.approx(0.125), 0.0]  # odds of 3 to 7, and a third of them
 
 

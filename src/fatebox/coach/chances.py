@@ -7,8 +7,6 @@ searches name chances on scales of their own, so what they say is not bent by it
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import SURE, sensible
 from fatebox.bots.learned import Networked
@@ -25,8 +23,9 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     ordered = [*good, *(each for each in found if each not in good)]
     standing, curve = raw_standing(seat, rng), curve_of(seat.game)
     speaks_of_it = isinstance(analyst, Networked) and mind_for(seat.game, seat.pack) is not None
-    named = anchored(ordered, standing, curve) if speaks_of_it else shifted(ordered, curve(standing))
-    best, *others = named
+    best, *others = (
+        anchored(ordered, standing, curve) if speaks_of_it else anchored(ordered, curve(standing), Curve())
+    )
     return [best, *sorted(others, key=lambda each: -each.value)]
 
 
@@ -40,27 +39,15 @@ def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:
 
 
 def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Appraisal]:
-    """The same options: the first with the chance of the position, the others below it by what they cost."""
-    most = _most(ordered)
-    return _named(ordered, lambda value: curve(logistic(odds_of(standing) + odds_of(value) - odds_of(most))))
+    """The same options: the first with the chance of the position, the others below it by what they cost.
 
-
-def shifted(ordered: list[Appraisal], chance: float) -> list[Appraisal]:
-    """The same options: the first with the chance of the position, the others below it by their log-odds."""
-    most = odds_of(_most(ordered))
-    return _named(ordered, lambda value: logistic(odds_of(chance) + odds_of(value) - most))
-
-
-def _most(ordered: list[Appraisal]) -> float:
-    """The value of the first option that does not win at once."""
-    return next((each.value for each in ordered if each.value < SURE), 0.0)
-
-
-def _named(ordered: list[Appraisal], named: Callable[[float], float]) -> list[Appraisal]:
-    """The options with the chances named for their values; sure wins and losses are what they are."""
+    Sure wins and losses are what they are.
+    """
+    most = next((each.value for each in ordered if each.value < SURE), 0.0)
+    shift = odds_of(standing) - odds_of(most)
     chances: list[float] = []
     for each in ordered:
         sure = each.value >= SURE or each.value <= 1 - SURE
-        chance = float(round(each.value)) if sure else named(each.value)
+        chance = float(round(each.value)) if sure else curve(logistic(odds_of(each.value) + shift))
         chances.append(min(chance, chances[0]) if chances else chance)
     return [each._replace(value=chance) for each, chance in zip(ordered, chances, strict=True)]
