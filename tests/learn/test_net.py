@@ -39,7 +39,7 @@ def test_numpy_and_pytorch_agree(game_id: str, tmp_path: Path) -> None:
         decision = match.decision
         assert decision is not None
         encoded = encoder.encode(match.state, decision, decision.seat)
-        opinion = network(encoded)
+        (opinion,) = network([encoded])
         row = torch.frombuffer(rows.write(encoded, decision.seat, match.state.seats), dtype=torch.uint8)
         with torch.no_grad():
             scores, chances = net(rows, row[None], rows.things, rows.options)

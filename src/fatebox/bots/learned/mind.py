@@ -29,15 +29,15 @@ class Mind:
 
     def opinion(self, match: Match[Any], decision: Decision) -> Opinion:
         """The thoughts of the asked seat."""
-        return self._network(self._encoder.encode(match.state, decision, decision.seat))
+        return self._network([self._encoder.encode(match.state, decision, decision.seat)])[0]
 
     def chance(self, seat: Perspective) -> float:
         """The chance of a seat that is asked, by what it knows."""
-        return float(self._network(seat.encoded()).chances[0])
+        return float(self._network([seat.encoded()])[0].chances[0])
 
     def likely(self, seat: Perspective) -> list[tuple[int, float]]:
         """The numbers of the options that make sense, each with how likely it is the best; that one first."""
-        return _shares(self._network(seat.encoded()), seat.sensible())
+        return _shares(self._network([seat.encoded()])[0], seat.sensible())
 
     def best(self, match: Match[Any], decision: Decision) -> Option:
         """The answer of the asked seat, which keeps its word."""
