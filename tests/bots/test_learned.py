@@ -13,6 +13,7 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.bots.learned import network_file
 from fatebox.bots.learned.network import Network
+from fatebox.bots.learned.thinking import think
 from fatebox.bots.learned.vocabulary import Vocabulary
 from fatebox.bots.learned.weights import LARGEST, Weights, WeightsError, about, load
 from fatebox.games import load_game
@@ -217,7 +218,7 @@ def test_what_the_network_would_hardly_do_is_not_called_as_good() -> None:
     assert match.decision is not None
     seat = Perspective(match, match.decision.seat)
     first, *others = bot.appraise(seat)
-    shares = {seat.decision.options[number]: share for number, share in bot.mind(seat).likely(seat)}
+    shares = {seat.decision.options[number]: share for number, share in think(bot.mind(seat).likely(seat))}
     assert first.option == bot.choose(seat)
     for each in others:
         assert shares[each.option] > 0.05 or first.value - each.value > 0.008

@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from fatebox.bots.learned.thinking import think
 from fatebox.coach import Budget, Reviewing, course
 from fatebox.coach.sift import doubt
 from fatebox.games.outposts import GAME
@@ -116,6 +117,6 @@ def test_the_network_doubts_what_it_would_not_have_done() -> None:
         match.answer(match.decision.options[0], match.decision.seat)
     assert match.decision is not None
     seat = match.decision.seat
-    doubts = {option[0]: doubt(match, seat, option, "", "doubt") for option in match.decision.options}
+    doubts = {option[0]: think(doubt(match, seat, option, "", "doubt")) for option in match.decision.options}
     assert doubts.pop("skip") == pytest.approx(1.0)
     assert list(doubts.values()) == [0.0]

@@ -18,6 +18,7 @@ from statistics import fmean
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.bots.learned.mind import Mind, mind_of, packed_weights
+from fatebox.bots.learned.thinking import Line, think
 from fatebox.kernel import Game, Match, Perspective, Rng
 from fatebox.kernel.evaluation import log_odds, logistic
 
@@ -73,11 +74,11 @@ def curve_of(game: Game[Any]) -> Curve:
     return _calibration(game.package).curve
 
 
-def raw_chances(match: Match[Any], source: Source | None = None) -> list[float]:
+def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[float]]:
     """The chances of all seats before calibration, by the source of the game or by another one."""
     mind = mind_for(match.game, match.state.pack, source)
     if mind is not None and match.decision is not None:
-        return mind.chances(match)
+        return (yield from mind.chances(match))
     evaluate = match.game.judgement.evaluate
     return [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
 
@@ -86,7 +87,7 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     """The chance of a seat that is asked, before calibration, by what it knows."""
     mind = mind_for(seat.game, seat.pack)
     if mind is not None:
-        return mind.chance(seat)
+        return think(mind.chance(seat))
     evaluate = seat.game.judgement.evaluate
     worlds = [seat.imagine(rng) for _ in range(WORLDS)]
     return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from statistics import fmean, median
 from typing import Any, TypeAlias
 
+from fatebox.bots.learned.thinking import Line, begun, think_all
 from fatebox.kernel import Event, Game, Match, Record
 
 from .calibration import curve_of, raw_chances
@@ -23,13 +24,14 @@ AROUND = 3
 
 def course(record: Record, game: Game[Any]) -> list[Chances]:
     """The chances along a record: as it starts and after each answer."""
-    found, forced, quiet = [], [], []
+    lines, forced, quiet = [], [], []
     for place, (match, happened) in enumerate(scenes(record, game)):
-        found.append(chances_at(match))
+        lines.append(begun(chances_at(match)))
         if is_forced(match):
             forced.append(place)
         if not happened:
             quiet.append(place)
+    found = think_all(lines)
     settle(found, forced, quiet)
     return found
 
@@ -84,9 +86,10 @@ def _middle(around: Sequence[Chances]) -> Chances:
     return tuple(map(median, zip(*around, strict=True)))
 
 
-def chances_at(match: Match[Any]) -> Chances:
+def chances_at(match: Match[Any]) -> Line[Chances]:
     """The chances as the match stands: who has won, or what the coach makes of the table."""
     if match.result is not None:
         return tuple(float(seat in match.result.winners) for seat in range(match.state.seats))
     curve = curve_of(match.game)
-    return tuple(curve(chance) for chance in raw_chances(match))
+    chances = yield from raw_chances(match)
+    return tuple(curve(chance) for chance in chances)

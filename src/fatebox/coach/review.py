@@ -12,9 +12,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.bots import Analyst, Appraisal
+from fatebox.bots.learned.thinking import Line, begun, think_all
 from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsError, Perspective, Record, Rng
 from fatebox.kernel.messages import Message
 from fatebox.kernel.replay import Replay
@@ -28,6 +30,8 @@ from .reason import Reasons, compare
 from .sift import doubt
 from .telling import is_told
 
+TOGETHER = 16
+"""Decisions that are looked at in one go: a network judges them faster together."""
 STAKE = 0.05
 """The fall of the chance that any doubtful decision is reckoned with."""
 UNSURE = 0.05
@@ -170,32 +174,38 @@ class Reviewing:
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
-        for index, (match, happened) in enumerate(scenes(self.record, game)):
-            if not self.course:
-                self.first = len(match.answers())
-            if index < len(self.course):
-                continue
-            number = self.first + index
-            if number < len(self.record.answers):
-                with suppress(ImagineError):  # what cannot be imagined cannot be judged
-                    self._look(match, number)
-            self.course.append(chances_at(match))
-            if is_forced(match):
-                self.forced.append(index)
-            if not happened:
-                self.quiet.append(index)
+        unseen = islice(enumerate(scenes(self.record, game)), len(self.course), None)
+        while not self.sifted:
+            doubts, chances = [], []
+            for index, (match, happened) in islice(unseen, TOGETHER):
+                if index == 0:
+                    self.first = len(match.answers())
+                doubts.append(begun(self._look(match, self.first + index)))
+                chances.append(begun(chances_at(match)))
+                if is_forced(match):
+                    self.forced.append(index)
+                if not happened:
+                    self.quiet.append(index)
+            self.suspects += [suspect for suspect in think_all(doubts) if suspect is not None]
+            self.course += think_all(chances)
             if self.sifted:
                 settle(self.course, self.forced, self.quiet)
                 self._choose_suspects()
             yield
 
-    def _look(self, match: Match[Any], number: int) -> None:
+    def _look(self, match: Match[Any], number: int) -> Line[Suspect | None]:
+        """The answer of that number, if a seat chose it whose decisions are judged."""
+        if number == len(self.record.answers):
+            return None
         seat, chosen = self.record.answers[number]
         if seat not in self.seats or number in self.record.stand_ins or not _had_choice(match, seat, chosen):
-            return
+            return None
         self.looked += 1
-        found = doubt(match, seat, chosen, self.budget.quick, f"review {number}")  # the same in every slice
-        self.suspects.append(Suspect(found, number, seat))
+        with suppress(ImagineError):  # what cannot be imagined cannot be judged
+            seed = f"review {number}"  # the same in every slice
+            found = yield from doubt(match, seat, chosen, self.budget.quick, seed)
+            return Suspect(found, number, seat)
+        return None
 
     def _choose_suspects(self) -> None:
         """Of each seat those that look worst, in the order of the game."""

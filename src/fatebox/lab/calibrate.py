@@ -10,6 +10,7 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from fatebox.bots import LEVELS, make_bot
+from fatebox.bots.learned.thinking import think
 from fatebox.coach.calibration import Curve, odds_of, raw_chances
 from fatebox.kernel import Choice, Game, Options, Perspective, Rng
 
@@ -73,8 +74,10 @@ def play(
         if len(decision.options) > 1:
             count += 1
             if count % EVERY == number % EVERY:
-                evaluated = raw_chances(match, "evaluation")[seat]
-                found.append((seat, raw_chances(match, "network")[seat], evaluated))
+                thought, evaluated = (
+                    think(raw_chances(match, source))[seat] for source in ("network", "evaluation")
+                )
+                found.append((seat, thought, evaluated))
         match.answer(bots[seat].choose(Perspective(match, seat)), seat)
     assert match.result is not None
     rng.shuffle("few", found)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import log
+from statistics import fmean
 from typing import Any
 
-from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
 from . import Networked
 from .deals import Dealer
 from .mind import Mind, mind_of, weights_for
+from .thinking import Line, in_worlds, think
 
 _WORDS = 2.0**32
 ALIKE = 0.5
@@ -53,7 +56,7 @@ class LearnedBot(Networked):
         dealt = None if dealer is None else dealer.answer()
         if dealt is not None:
             return dealt
-        likely = self.mind(seat).likely(seat)
+        likely = think(self.mind(seat).likely(seat))
         chosen = options[self._chosen(likely)]
         if dealer is None:
             return chosen
@@ -65,7 +68,7 @@ class LearnedBot(Networked):
         dealt = None if dealer is None else dealer.answer()
         if dealt is not None:
             return [dealt]
-        options, likely = seat.decision.options, self.mind(seat).likely(seat)
+        options, likely = seat.decision.options, think(self.mind(seat).likely(seat))
         near = [options[number] for number, share in likely if share >= ALIKE * likely[0][1]]
         if dealer is None:
             return near
@@ -77,7 +80,7 @@ class LearnedBot(Networked):
         """Every option with the chance to win after it; first the one that the network chooses."""
         chosen, mind = self.choose(seat), self.mind(seat)
         chances = chances_after(mind, seat, seat.decision.options, self._rng, WORLDS)
-        return held_back(seat, chances, chosen, mind.likely(seat))
+        return held_back(seat, chances, chosen, think(mind.likely(seat)))
 
     def _dealer(self, seat: Perspective) -> Dealer | None:
         """The one who thinks about deals, if this bot and its game know any."""
@@ -126,12 +129,14 @@ def chances_after(
     mind: Mind, seat: Perspective, options: list[Option], rng: Rng, worlds: int
 ) -> list[Appraisal]:
     """The chance of a seat to win right after each of these options, on average over imagined worlds."""
-    sums = [0.0] * len(options)
-    for _ in range(worlds):
-        world = seat.imagine(rng)
-        for number, option in enumerate(options):
-            trial = world.copy()
-            trial.answer(option, seat.seat)
-            mind.settle(trial)
-            sums[number] += mind.chances(trial)[seat.seat]
-    return [Appraisal(option, total / worlds, worlds) for option, total in zip(options, sums, strict=True)]
+    imagined = [seat.imagine(rng) for _ in range(worlds)]
+    outcomes = in_worlds(imagined, options, partial(_chance_after, mind, seat.seat))
+    return [Appraisal(option, fmean(found), worlds) for option, found in zip(options, outcomes, strict=True)]
+
+
+def _chance_after(mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[float]:
+    """The chance of a seat right after its answer in a world."""
+    trial = world.copy()
+    trial.answer(option, seat)
+    yield from mind.settle(trial)
+    return (yield from mind.chances(trial))[seat]

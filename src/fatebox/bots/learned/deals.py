@@ -17,6 +17,7 @@ from fatebox.kernel import PASS, ImagineError, Match, Option, Perspective, Rng
 from fatebox.kernel.features import Bargaining, Plan
 
 from .mind import Mind
+from .thinking import Line, in_worlds, think_all
 
 FAIR = 0.002
 """The chance to win that a deal has to bring to the seat that agrees."""
@@ -80,21 +81,19 @@ class Dealer:
     def _pays(self, broken: Option, kept: Option) -> bool:
         """Whether treason brings so much, beyond what the dice may have done for it."""
         try:
-            gains = [self._treason(broken, kept) for _ in range(2 * WORLDS)]
+            worlds = [self._seat.imagine(self._rng) for _ in range(2 * WORLDS)]
         except ImagineError:
             return False
+        after_broken, after_kept = in_worlds(worlds, [broken, kept], self._by_the_end_of_the_turn)
+        gains = [ours - theirs for ours, theirs in zip(after_broken, after_kept, strict=True)]
         return fmean(gains) - SURELY * stdev(gains) / sqrt(len(gains)) >= TREASON
 
-    def _treason(self, broken: Option, kept: Option) -> float:
-        """The chance to win that one answer brings more than another by the end of the turn in a world."""
-        world, chances = self._seat.imagine(self._rng), []
-        turn = self._turn(world.state)
-        for option in (broken, kept):
-            trial = world.copy()
-            trial.answer(option, self._seat.seat)
-            self._follow(trial, lambda state: self._turn(state) != turn)
-            chances.append(self._mind.chances(trial)[self._seat.seat])
-        return chances[0] - chances[1]
+    def _by_the_end_of_the_turn(self, world: Match[Any], option: Option) -> Line[float]:
+        """The chance to win when the turn ends in which the seat answers so."""
+        turn, trial = self._turn(world.state), world.copy()
+        trial.answer(option, self._seat.seat)
+        yield from self._follow(trial, lambda state: self._turn(state) != turn)
+        return (yield from self._mind.chances(trial))[self._seat.seat]
 
     def _agrees(self) -> bool:
         """Whether the seat gains by what it is offered."""
@@ -102,14 +101,12 @@ class Dealer:
         sensible = {seat.decision.options[number] for number in seat.sensible()}
         if not {bargaining.agree, bargaining.refuse} <= sensible:
             return bargaining.agree in sensible
-        gains = []
-        for _ in range(WORLDS):
-            try:
-                world = seat.imagine(self._rng)
-            except ImagineError:
-                return False
-            agreed, refused = (self._outcome(world, each) for each in (bargaining.agree, bargaining.refuse))
-            gains.append(agreed[seat.seat] - refused[seat.seat])
+        try:
+            worlds = [seat.imagine(self._rng) for _ in range(WORLDS)]
+        except ImagineError:
+            return False
+        agreed, refused = in_worlds(worlds, [bargaining.agree, bargaining.refuse], self._outcome)
+        gains = [ours[seat.seat] - theirs[seat.seat] for ours, theirs in zip(agreed, refused, strict=True)]
         return fmean(gains) >= FAIR
 
     def _proposal(self) -> Plan:
@@ -140,29 +137,33 @@ class Dealer:
 
     def _gains(self, plans: list[Plan]) -> dict[Plan, Gain]:
         """The gains of both seats by each of these deals in one world."""
-        seat, world, refused = self._seat.seat, self._seat.imagine(self._rng), None
+        seat, world = self._seat.seat, self._seat.imagine(self._rng)
+        asked = [self._proposed(world, plan) for plan in plans]
+        lines = [self._outcome(each, self._bargaining.agree) for each in asked]
+        # all that is refused comes to the same
+        *agreed, refused = think_all([*lines, self._outcome(asked[0], self._bargaining.refuse)])
         found = {}
-        for plan in plans:
-            asked = world.copy(keeps=True)
-            for option in plan:
-                asked.answer(option, seat)
-            answer = asked.decision
-            assert answer is not None
-            if refused is None:  # all that is refused comes to the same
-                refused = self._outcome(asked, self._bargaining.refuse)
-            agreed = self._outcome(asked, self._bargaining.agree)
-            other = answer.seat
-            found[plan] = Gain(agreed[seat] - refused[seat], agreed[other] - refused[other])
+        for plan, question, chances in zip(plans, asked, agreed, strict=True):
+            assert question.decision is not None
+            other = question.decision.seat
+            found[plan] = Gain(chances[seat] - refused[seat], chances[other] - refused[other])
         return found
 
-    def _outcome(self, asked: Match[Any], answer: Option) -> list[float]:
+    def _proposed(self, world: Match[Any], plan: Plan) -> Match[Any]:
+        """The world in which a deal has been proposed."""
+        asked = world.copy(keeps=True)
+        for option in plan:
+            asked.answer(option, self._seat.seat)
+        return asked
+
+    def _outcome(self, asked: Match[Any], answer: Option) -> Line[list[float]]:
         """The chances of all seats when the matter of a proposal is decided that is answered so."""
         trial = asked.copy()
         assert trial.decision is not None
         trial.answer(answer, trial.decision.seat)
-        self._follow(trial, partial(self._bargaining.decided, asked.state))
+        yield from self._follow(trial, partial(self._bargaining.decided, asked.state))
         promises = self._bargaining.forget(trial.state)  # networks have learned nothing about them
-        chances = self._mind.chances(trial)
+        chances = yield from self._mind.chances(trial)
         for seat, other in promises:
             chances[seat] -= OWED
             chances[other] += TRUST * OWED
@@ -172,7 +173,7 @@ class Dealer:
         turn_of = self._seat.game.judgement.turn
         return None if turn_of is None else turn_of(state)
 
-    def _follow(self, trial: Match[Any], ends: Callable[[Any], bool]) -> None:
+    def _follow(self, trial: Match[Any], ends: Callable[[Any], bool]) -> Line[None]:
         """Play for all seats to such an end; they keep their word, and where they may pass they do."""
         for _ in range(STEPS):
             decision = trial.decision
@@ -180,5 +181,7 @@ class Dealer:
                 return
             if not trial.joint and not decision.prompt.follow_up and ends(trial.state):
                 return
-            passes = PASS in decision.options and self._seat.game.may_pass(decision.prompt.id)
-            trial.answer(PASS if passes else self._mind.best(trial, decision), decision.seat)
+            if PASS in decision.options and self._seat.game.may_pass(decision.prompt.id):
+                trial.answer(PASS, decision.seat)
+            else:
+                yield from self._mind.answer(trial, decision)

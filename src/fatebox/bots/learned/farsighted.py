@@ -6,16 +6,18 @@ where that leads. Where one answer is clearly the best, it is given at once.
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from fatebox.kernel import Game, ImagineError, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import Game, ImagineError, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
 from . import Networked
 from .bot import chances_after, held_back
 from .mind import Mind, mind_of, weights_for
+from .thinking import Line, in_worlds, think
 
 LIKELY = 0.04
 """Answers that are less likely than this share of the likeliest are not tried."""
@@ -57,7 +59,7 @@ class FarsightedBot(Networked):
         try:
             return self._judge(seat)[0].option
         except ImagineError:
-            return options[self._mind(seat).likely(seat)[0][0]]
+            return options[think(self._mind(seat).likely(seat))[0][0]]
 
     def shortlist(self, seat: Perspective) -> list[Option]:
         """The answer that turned out best, and those that did about as well."""
@@ -78,7 +80,7 @@ class FarsightedBot(Networked):
             others, judged = [*known, *others], []
         rest = chances_after(self._mind(seat), seat, others, self._rng, self._worlds)
         if not judged:
-            return held_back(seat, rest, known[0], self._mind(seat).likely(seat))
+            return held_back(seat, rest, known[0], think(self._mind(seat).likely(seat)))
         least = min(each.value for each in judged)
         # a look at the position right after an option is kinder than the rest of the turn
         rest = [each._replace(value=min(each.value, least)) for each in rest]
@@ -90,7 +92,7 @@ class FarsightedBot(Networked):
     def _judge(self, seat: Perspective) -> list[Appraisal]:
         """The answers that were tried, the chosen one first."""
         options, mind = seat.decision.options, self._mind(seat)
-        likely = mind.likely(seat)
+        likely = think(mind.likely(seat))
         tried = [options[number] for number, share in likely if share >= LIKELY * likely[0][1]][: self._moves]
         if len(tried) == 1:
             return [Appraisal(tried[0], likely[0][1], 0)]
@@ -107,13 +109,19 @@ class FarsightedBot(Networked):
         """The values that the answers led to; after half of the worlds the best rival alone goes on."""
         values: dict[Option, list[float]] = {option: [] for option in tried}
         own, rivals = tried[0], tried[1:]
-        for number in range(self._worlds):
-            if number == max(FEWEST, self._worlds // 2) and len(rivals) > 1:
-                rivals = [max(rivals, key=lambda option: sum(values[option]))]
-            world = seat.imagine(self._rng)
-            for option in (own, *rivals):
-                trial = world.copy()
-                trial.answer(option, seat.seat)
-                mind.play_on(trial, self._turns)
-                values[option].append(mind.chances(trial)[seat.seat])
+        half = max(FEWEST, self._worlds // 2) if len(rivals) > 1 else self._worlds
+        for worlds in (half, self._worlds - half):
+            options = [own, *rivals]
+            imagined = [seat.imagine(self._rng) for _ in range(worlds)]
+            outcomes = in_worlds(imagined, options, partial(self._outcome, mind, seat.seat))
+            for option, found in zip(options, outcomes, strict=True):
+                values[option] += found
+            rivals = [max(rivals, key=lambda option: sum(values[option]))]
         return values
+
+    def _outcome(self, mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[float]:
+        """The chance of a seat that answers so, by the end of the turn."""
+        trial = world.copy()
+        trial.answer(option, seat)
+        yield from mind.play_on(trial, self._turns)
+        return (yield from mind.chances(trial))[seat]

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from fatebox.kernel import Decision, Game, Match, Option, OptionsError, Perspective
+from fatebox.kernel import Decision, Game, Match, OptionsError, Perspective
 from fatebox.kernel.encoding.encoder import encoder_of
 
 from .network import Network, Opinion
+from .thinking import Line, Question
 from .weights import Weights, load, packed
 
 STEPS = 120
@@ -19,7 +20,10 @@ STEPS = 120
 
 
 class Mind:
-    """Thinks about positions: those that a seat is in, and those of worlds that it imagines."""
+    """Thinks about positions: those that a seat is in, and those of worlds that it imagines.
+
+    All that it thinks are lines for `think` and `think_all`.
+    """
 
     def __init__(self, weights: Weights, game: Game[Any], pack: Any) -> None:
         self.game = game
@@ -27,44 +31,37 @@ class Mind:
         self._network = Network(weights, self._encoder)
         self._features = game.judgement.features
 
-    def opinion(self, match: Match[Any], decision: Decision) -> Opinion:
-        """The thoughts of the asked seat."""
-        return self._network([self._encoder.encode(match.state, decision, decision.seat)])[0]
-
-    def chance(self, seat: Perspective) -> float:
+    def chance(self, seat: Perspective) -> Line[float]:
         """The chance of a seat that is asked, by what it knows."""
-        return float(self._network([seat.encoded()])[0].chances[0])
+        opinion = yield Question(self._network, seat.encoded())
+        return float(opinion.chances[0])
 
-    def likely(self, seat: Perspective) -> list[tuple[int, float]]:
+    def likely(self, seat: Perspective) -> Line[list[tuple[int, float]]]:
         """The numbers of the options that make sense, each with how likely it is the best; that one first."""
-        return _shares(self._network([seat.encoded()])[0], seat.sensible())
+        sensible = seat.sensible()
+        opinion = yield Question(self._network, seat.encoded())
+        return _shares(opinion, sensible)
 
-    def best(self, match: Match[Any], decision: Decision) -> Option:
-        """The answer of the asked seat, which keeps its word."""
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        wrong = self._features.senseless(match.state, decision)
-        if self._features.bargaining is not None:
-            wrong = [*wrong, *self._features.bargaining.breaks(match.state, decision)]
-        scores = self.opinion(match, decision).scores
-        order = scores.argsort()[::-1]
-        return next((options[number] for number in order if options[number] not in wrong), options[order[0]])
-
-    def chances(self, match: Match[Any]) -> list[float]:
+    def chances(self, match: Match[Any]) -> Line[list[float]]:
         """The chance of every seat to win, as the asked seat sees it; the value of a game that is over."""
         seats, decision = match.state.seats, match.decision
         if decision is None:
             return [self._features.result_value(match.state, seat) for seat in range(seats)]
-        found = self.opinion(match, decision).chances
-        return [float(found[(seat - decision.seat) % seats]) for seat in range(seats)]
+        opinion = yield self._question(match, decision)
+        return [float(opinion.chances[(seat - decision.seat) % seats]) for seat in range(seats)]
 
-    def settle(self, trial: Match[Any]) -> None:
+    def answer(self, trial: Match[Any], decision: Decision) -> Line[None]:
+        """Answer for the asked seat, which keeps its word."""
+        options = decision.options
+        number = 0 if len(options) == 1 else (yield from self._best(trial, decision))
+        trial.answer(options[number], decision.seat)
+
+    def settle(self, trial: Match[Any]) -> Line[None]:
         """Let those answer who decide at the same time: they know nothing of each other's answers."""
         while trial.joint and (decision := trial.decision) is not None:
-            trial.answer(self.best(trial, decision), decision.seat)
+            yield from self.answer(trial, decision)
 
-    def play_on(self, trial: Match[Any], turns: int) -> None:
+    def play_on(self, trial: Match[Any], turns: int) -> Line[None]:
         """Play for all seats until this many turns have ended."""
         turn_of = self.game.judgement.turn
         turn = None if turn_of is None else turn_of(trial.state)
@@ -76,7 +73,20 @@ class Mind:
                 turn, turns = now, turns - 1
             if turns <= 0 and not trial.joint:
                 return
-            trial.answer(self.best(trial, decision), decision.seat)
+            yield from self.answer(trial, decision)
+
+    def _best(self, match: Match[Any], decision: Decision) -> Line[int]:
+        """The number of the best option that makes sense and breaks no word, if there is one."""
+        options = decision.options
+        wrong = self._features.senseless(match.state, decision)
+        if self._features.bargaining is not None:
+            wrong = [*wrong, *self._features.bargaining.breaks(match.state, decision)]
+        opinion = yield self._question(match, decision)
+        order: list[int] = opinion.scores.argsort()[::-1].tolist()
+        return next((number for number in order if options[number] not in wrong), order[0])
+
+    def _question(self, match: Match[Any], decision: Decision) -> Question:
+        return Question(self._network, self._encoder.encode(match.state, decision, decision.seat))
 
 
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:
