@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.rules.adventurers import demand
@@ -9,7 +11,7 @@ from fatebox.games.weaver.rules.reading import FINISH, owned_abilities, plays
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
 from fatebox.kernel import DONE, Decision, Option
 
 from .rows import lay, tried
@@ -37,9 +39,9 @@ def _missed_demand(s: WeaverState, options: list[Option]) -> list[Option]:
 
     Only another hour could save such a reading (WEA-REL.15).
     """
-    required = demand(s)
-    if len(s.row) < READING - 1 or required is None or s.row_has(required):
+    if len(s.row) < READING - 1 or not _lacks_demand(s):
         return []
+    required = demand(s)
     if not any(option[:2] == ("play", required) for option in options) or _payable(s, SetHour):
         return []
     return [option for option in options if option[0] == "play" and option[1] != required]
@@ -52,25 +54,77 @@ def _avoidable_failure(s: WeaverState, options: list[Option]) -> list[Option]:
     """
     if READING - len(s.row) > FORESIGHT or any(option[0] == "use" for option in options):
         return []
-    failing = [option for option in options if not _can_pass(s, option)]
+    trials = [tried(s) for _ in range(len(s.row), READING)]
+    failing = [option for option in options if not _can_pass(s, option, trials)]
     return failing if len(failing) < len(options) else []
 
 
-def _can_pass(s: WeaverState, option: Option) -> bool:
-    """Whether a reading passes after a play and others of the cards that lie open."""
-    trial = tried(s)
+def _can_pass(s: WeaverState, option: Option, trials: Sequence[WeaverState]) -> bool:
+    """Whether a reading passes after a play and others of the cards that lie open.
+
+    Each card that is still to be played has a trial of its own to lie on: a copy for each play would cost
+    more than all the rest.
+    """
+    trial, *later = trials
     lay(trial, s, option)
-    if len(trial.row) == READING:
+    if not later:
         return not _fails(trial)
+    trial.tops = s.tops[:]
     trial.tops[SUIT_INDEX[option[1]]] = []  # nobody knows the next one
-    return any(_can_pass(trial, following) for following in plays(trial))
+    return _passes_plainly(trial) or any(
+        _can_pass(trial, following, later) for following in _useful_plays(trial)
+    )
+
+
+def _passes_plainly(s: WeaverState) -> bool:
+    """Whether the open cards that are no Death cards make a row pass, wherever they are played."""
+    if _has_open_death(s):
+        return False
+    death = s.pack.death
+    plain = [suit for suit, top in zip(SUITS, s.tops, strict=True) if top and not death[top[0]]]
+    return len(s.row) + len(plain) >= READING and (not _lacks_demand(s) or demand(s) in plain)
+
+
+def _useful_plays(s: WeaverState) -> list[Option]:
+    """The plays of a row that does not pass plainly after which it might still pass."""
+    if len(s.row) < READING - 1:
+        return plays(s)
+    required = demand(s) if _lacks_demand(s) else None
+    # WEA-DTH.2: a Death card at an end is conquered only by a card beyond it
+    leftmost, rightmost = s.is_open_death(0), s.is_open_death(READING - 2)
+    return [
+        option
+        for option in plays(s)
+        if required in (None, option[1])
+        and (not leftmost or option[2] == 0)
+        and (not rightmost or option[2] == READING - 1)
+        and _matches(s, option)
+    ]
+
+
+def _matches(s: WeaverState, option: Option) -> bool:
+    """Whether a card matches a neighbor where it is played: if not, nothing turns (WEA-ROT.1, WEA-DTH.2)."""
+    _, suit, place = option
+    left, right, row, rots = s.pack.left, s.pack.right, s.row, s.rots
+    card = s.tops[SUIT_INDEX[suit]][0]
+    if place and right[row[place - 1]][rots[place - 1]] == left[card][0]:
+        return True
+    return place < len(row) and right[card][0] == left[row[place]][rots[place]]
 
 
 def _fails(s: WeaverState) -> bool:
     """Whether a full row fails: the visitor's demand is not met, or a Death card is open."""
+    return _lacks_demand(s) or _has_open_death(s)
+
+
+def _lacks_demand(s: WeaverState) -> bool:
+    """Whether the row has no card of the suit that the visitor demands."""
     required = demand(s)
-    lacking = required is not None and not s.row_has(required)
-    return lacking or any(s.is_open_death(place) for place in range(READING))
+    return required is not None and not s.row_has(required)
+
+
+def _has_open_death(s: WeaverState) -> bool:
+    return any(s.is_open_death(place) for place in range(len(s.row)))
 
 
 def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
