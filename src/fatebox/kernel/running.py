@@ -72,31 +72,24 @@ def run_segments(
     state: S, segments: Mapping[str, Segment[S]], segment: str | None, course: Course[S]
 ) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
-    silent = 0  # segments with decisions that have asked nobody
     while True:
         for _ in STEPS:
             if state.result is not None:
                 return
             if segment is None:
                 raise RulesError("the game ended without a result")
-            try:
-                run = segments[segment]
-            except KeyError:
-                raise RulesError(f"there is no segment {segment!r}") from None
+            if segment not in segments:
+                raise RulesError(f"there is no segment {segment!r}")
             state.segment = segment
-            rules = run(state)
-            if rules is not None and not isinstance(rules, str):
-                break
-            segment = rules  # nobody decides in it
-        else:
-            raise RulesError(ENDLESS.format(segment))
-        if course.keeps:
-            course.saved = state.copy()
-        if course.started:
-            silent += 1
-            if silent == len(STEPS):
-                raise RulesError(ENDLESS.format(state.segment))
-        else:
-            silent = 0
+            rules = segments[segment](state)
+            if rules is None or isinstance(rules, str):  # nobody decides in it
+                segment = rules
+                continue
+            if course.keeps:
+                course.saved = state.copy()
             course.started = True
-        segment = yield from rules
+            segment = yield from rules
+            if not course.started:  # somebody was asked: the steps are counted anew
+                break
+        else:
+            raise RulesError(ENDLESS.format(state.segment))
