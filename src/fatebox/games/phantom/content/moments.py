@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias, get_args
 
-from fatebox.games.phantom.effects.conditions import Condition, condition
+from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
@@ -46,6 +46,10 @@ class Moments:
             for seats in range(1 + len(LEGENDS))
         ]
         """By the number of players, the conditions of Missions and Objectives with what is done then."""
+        self.counts_shared = all(
+            counts_shared(ability.tests) for checks in self.texts["check"].values() for ability in checks
+        )
+        """Whether all conditions count nothing but what lies on shared cards, or has left them."""
         self.quiet: frozenset[Card] = frozenset(
             card for card, face in sides if not face.on("destiny") and not face.icons
         )

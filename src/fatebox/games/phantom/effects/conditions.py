@@ -9,7 +9,7 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import Card
 
-from .numbers import Tests, TokensTest, Varying, all_hold
+from .numbers import DefeatedTest, Tests, TokensTest, Varying, all_hold
 
 Condition: TypeAlias = Callable[[PhantomState, Card], bool]
 """Whether a condition that a shared card has is true now."""
@@ -29,6 +29,18 @@ def condition(tests: Tests, level: int, seats: int) -> Condition:
             if not isinstance(low, Varying) and not isinstance(high, Varying):
                 return _tokens_between(kind, on == "mission", low, high)
     return lambda s, card: all_hold(fixed, s, Cause(s.active, card))
+
+
+def counts_shared(tests: Tests) -> bool:
+    """Whether tests count nothing but tokens on shared cards and Enemies that were defeated."""
+    return all(
+        isinstance(test, (TokensTest, DefeatedTest)) and not _counts_row(test.at_least, test.at_most)
+        for test in tests
+    )
+
+
+def _counts_row(*limits: int | Varying | None) -> bool:
+    return any(isinstance(limit, Varying) and limit.count for limit in limits)
 
 
 def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:

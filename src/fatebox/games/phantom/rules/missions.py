@@ -29,7 +29,7 @@ def phase(
     def segment(s: PhantomState, *args: *Ts) -> Rules[str | None]:
         try:
             following = yield from rules(s, *args)
-            if s.to_read or fallen(s) or _first_condition(s) is not None:
+            if s.to_read or fallen(s) or (s.unsettled and first_condition(s) is not None):
                 return (yield from onward(s, following))
             return following
         except TurnEnds:
@@ -44,7 +44,7 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
     If a Lore card is to be read, it comes first (PHA-LORE.5).
     """
     yield from defeats(s)
-    while not s.to_read and (true := _first_condition(s)) is not None:  # R26: until none is, or Lore is due
+    while not s.to_read and (true := first_condition(s)) is not None:  # R26: until none is, or Lore is due
         effects, cause = true
         yield from follow(s, effects, cause)
         yield from defeats(s)
@@ -54,13 +54,18 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
     return segment
 
 
-def _first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
-    """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26)."""
-    checks = s.pack.moments[s.level].checks[s.seats]
+def first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
+    """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26).
+
+    If none is, they need not be looked at again before something changes that they count.
+    """
+    moments = s.pack.moments[s.level]
+    checks = moments.checks[s.seats]
     for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
         for holds, effects in checks[card]:
             if holds(s, card):
                 return effects, Cause(s.active, card)
+    s.unsettled = not moments.counts_shared
     return None
 
 

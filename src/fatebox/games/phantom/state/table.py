@@ -84,6 +84,8 @@ class PhantomState(State):
     wounds: dict[Card, int] = field(default_factory=dict)
     tokens: dict[Card, dict[str, int]] = field(default_factory=dict)
     """Multi-use tokens on cards in play."""
+    unsettled: Fixed[bool] = True
+    """Whether shared cards, or the tokens on them, have changed since no condition was true."""
 
     start: int = 0
     """The starting player (R19)."""
@@ -235,6 +237,7 @@ class PhantomState(State):
         after = max(0, before + number)
         if after != before:  # R15
             self.tokens.setdefault(card, {})[kind] = after
+            self.unsettled = True
             self.emit(events.Tokens, card, kind, after - before, after, clause="PHA-RES.6")
 
     def clear_tokens(self, card: Card) -> None:
@@ -251,6 +254,7 @@ class PhantomState(State):
             if card in cards:
                 cards.remove(card)
         self.clear_tokens(card)
+        self.unsettled = True
 
     def to_resolved(self, card: Card, clause: str) -> None:
         """Put a row card on the Resolved pile."""
@@ -267,6 +271,7 @@ class PhantomState(State):
     def to_row(self, card: Card, clause: str) -> None:
         """Place a card at the right end of the row; it was not revealed (R32)."""
         self.row.append(card)
+        self.unsettled = True
         self.emit(events.Placed, card, clause=clause)
 
     def discard_from_play(self, card: Card) -> None:
