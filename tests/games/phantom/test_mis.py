@@ -102,6 +102,6 @@ def test_no_condition_is_true_while_they_need_not_be_looked_at(seed: int) -> Non
 def test_conditions_that_count_something_else_are_always_looked_at() -> None:
     """Only tokens and shared cards say when they change."""
     tokens = TokensTest(kind="Time", on="mission", at_least=3)
-    assert counts_shared([tokens, DefeatedTest(name="Satan", at_least=1)])
-    assert not counts_shared([tokens, OwnTest(of="weapon", at_least=1)])
-    assert not counts_shared([TokensTest(kind="Time", on="mission", at_least=Varying(count="enemy"))])
+    assert counts_shared((tokens, DefeatedTest(name="Satan", at_least=1)))
+    assert not counts_shared((tokens, OwnTest(of="weapon", at_least=1)))
+    assert not counts_shared((TokensTest(kind="Time", on="mission", at_least=Varying(count="enemy")),))
