@@ -78,10 +78,12 @@ def run_segments(
                 return
             if segment is None:
                 raise RulesError("the game ended without a result")
-            if segment not in segments:
-                raise RulesError(f"there is no segment {segment!r}")
+            try:
+                run = segments[segment]
+            except KeyError:
+                raise RulesError(f"there is no segment {segment!r}") from None
             state.segment = segment
-            rules = segments[segment](state)
+            rules = run(state)
             if rules is None or isinstance(rules, str):  # nobody decides in it
                 segment = rules
                 continue
