@@ -201,7 +201,7 @@ def _shields(s: PhantomState, player: Player) -> int:
     """The number of attacks that could be canceled."""
     number = 0
     for _, ability in s.pack.board_uses[player.legend]["response"]:
-        if ability.spend and Means(s, player).cover(ability.spend):
+        if ability.spend and Means(s, player).affordable[ability.spend]:
             number += min(player.resources[symbol] for symbol in ability.spend)  # type: ignore[index]
     uses = s.pack.moments[s.level].uses
     own, any_player = uses["response"], uses["response_any"]
@@ -282,7 +282,7 @@ def _resources(s: PhantomState, means: Means) -> float:
     held = min(total, limit)
     points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
     costs = goal_costs(s)
-    points += PAYABLE * min(2, sum(means.cover(cost) for cost in costs))
+    points += PAYABLE * min(2, sum(means.affordable[cost] for cost in costs))
     needed = "".join(costs)
     for resource in RESOURCES:
         if resource in needed:

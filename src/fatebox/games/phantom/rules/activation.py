@@ -51,7 +51,7 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
         means = Means(s, player)
     found: list[Option] = []
     for option, ability in boards:
-        if _why_not_pay(s, means, None, ability) is None:
+        if why_not(s, means, None, ability) is None:
             found.append(option)
     uses, exhausted = s.pack.moments[s.level].uses[timing], player.exhausted
     for card in able:
@@ -87,32 +87,32 @@ def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) 
     return s.pack.boards[player.legend].abilities[number] if card is None else s.face(card).abilities[number]
 
 
-def why_not(s: PhantomState, means: Means, card: Card, ability: Ability) -> Why | None:
-    """The reason why a player may not activate an ability of a card now; None if they may."""
-    if card in s.refused:
-        return NOT_LENT
-    bans = means.standing.bans
-    if bans and "player" in s.pack.traits[card]:
-        cause = Cause(means.player.seat)
-        if any(ban.matches(s, card, cause) for ban in bans):
+def why_not(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
+    """The reason why a player may not activate an ability of a card, or of the board; None if they may."""
+    if card is not None:
+        if card in s.refused:
+            return NOT_LENT
+        if means.standing.bans and _is_banned(s, means, card):
             return FORBIDDEN
-    if s.activated and card in s.pack.rivals and means.player.seat == s.active:  # R54
-        reason = _why_not_item(s, card)
-        if reason is not None:
-            return reason
-    return _why_not_pay(s, means, card, ability)
-
-
-def _why_not_pay(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
-    if ability.exhaust and card is not None and not s.is_ready(card):
-        return NOT_READY
-    if ability.spend and not means.cover(ability.spend):
+        if s.activated and card in s.pack.rivals and means.player.seat == s.active:  # R54
+            reason = _why_not_item(s, card)
+            if reason is not None:
+                return reason
+        if ability.exhaust and not s.is_ready(card):
+            return NOT_READY
+    if ability.spend and not means.affordable[ability.spend]:
         return TOO_DEAR
     if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
         return TOO_DEAR
     if s.attacker is not None and not cancels(s, means.player, card, ability):
         return NO_CANCEL
     return None
+
+
+def _is_banned(s: PhantomState, means: Means, card: Card) -> bool:
+    """Whether continuous text forbids a player to activate a Player card (PHA-DAM.3)."""
+    cause = Cause(means.player.seat)
+    return "player" in s.pack.traits[card] and any(ban.matches(s, card, cause) for ban in means.standing.bans)
 
 
 def _why_not_item(s: PhantomState, card: Card) -> Why | None:

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from operator import itemgetter
 
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import WILD, Resource
+from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
 
 from .values import standing
+
+PURSES = 4096
+"""Resources at hand that are remembered with the costs they pay; far fewer come up in an adventure."""
+
+_amounts = itemgetter(*RESOURCES)
+
+
+class Affordable(dict[str, bool]):
+    """Whether certain resources pay a cost in full (PHA-ADV.4); each cost is looked at when first asked for.
+
+    A symbol but Wild is paid only by itself (PHA-RES.4, R11).
+    """
+
+    def __init__(self, amounts: tuple[int, ...]) -> None:
+        self._total = sum(amounts)
+        self._held: dict[str, int] = dict(zip(RESOURCES, amounts, strict=True))
+
+    def __missing__(self, cost: str) -> bool:
+        found = self[cost] = len(cost) <= self._total and all(
+            self._held[symbol] >= cost.count(symbol) for symbol in cost if symbol != WILD
+        )
+        return found
+
+
+_affordable = lru_cache(PURSES)(Affordable)
 
 
 class Means:
     """Resources that a player can pay with, and the continuous text that holds for them, at one moment."""
 
-    __slots__ = ("held", "player", "standing", "total")
+    __slots__ = ("affordable", "held", "player", "standing", "total")
 
     def __init__(self, s: PhantomState, player: Player) -> None:
         self.player = player
@@ -22,29 +48,14 @@ class Means:
         held = player.resources
         if self.standing.barred:
             held = {**held, **dict.fromkeys(self.standing.barred, 0)}
+        amounts = _amounts(held)
         self.held = held
         """The resources that may be spent; not to be changed."""
-        self.total = sum(held.values())
-
-    def cover(self, cost: str) -> bool:
-        """Whether a cost can be paid in full (PHA-ADV.4)."""
-        if len(cost) > self.total:
-            return False
-        held = self.held
-        for symbol, number in _asked(cost):  # noqa: SIM110 - the quickest way, and asked for every card
-            if held[symbol] < number:
-                return False
-        return True
+        self.total = sum(amounts)
+        self.affordable = _affordable(amounts)
+        """Whether they pay a cost."""
 
 
 def covers(held: dict[Resource, int], cost: str) -> bool:
-    """Whether these resources pay a cost; a symbol but Wild is paid only by itself (PHA-RES.4, R11)."""
-    if len(cost) > sum(held.values()):
-        return False
-    return all(held[symbol] >= number for symbol, number in _asked(cost))
-
-
-@cache
-def _asked(cost: str) -> tuple[tuple[Resource, int], ...]:
-    """The resources that a cost asks for by their symbols."""
-    return tuple((symbol, cost.count(symbol)) for symbol in dict.fromkeys(cost) if symbol != WILD)  # type: ignore[misc]
+    """Whether these resources pay a cost."""
+    return _affordable(_amounts(held))[cost]

@@ -59,16 +59,16 @@ def playable(s: PhantomState, means: Means, card: Card) -> bool:
         return False
     face = s.face(card)
     if means.standing.discounts:
-        payable = any(means.cover(cost) for cost in costs_of(s, means, card))
+        payable = any(means.affordable[cost] for cost in costs_of(s, means, card))
     else:
-        payable = means.cover(face.cost)
+        payable = means.affordable[face.cost]
     return payable and not outclassed(s, means.player, face)
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     """Pay the exact cost; the card enters the Play area Ready (PHA-ADV.3)."""
     means = Means(s, player)
-    costs = [cost for cost in costs_of(s, means, card) if means.cover(cost)]
+    costs = [cost for cost in costs_of(s, means, card) if means.affordable[cost]]
     options: list[Option] = [("cost", cost) for cost in costs]
     option = yield Decision(player.seat, DISCOUNT, options, about=card)
     s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
