@@ -24,6 +24,7 @@ def give_up(s: PhantomState, seat: int) -> None:
 def knock_out(s: PhantomState, player: Player) -> None:
     """A Legend is Knocked Out (PHA-DAM.2); with the last one the adventure is lost (PHA-DAM.5, .6)."""
     player.out = True
+    player.standing = None
     player.resources = no_resources()  # R65
     s.emit(events.KnockedOut, player.seat, clause="PHA-DAM.2")
     if all(other.out for other in s.players):

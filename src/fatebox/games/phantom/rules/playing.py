@@ -87,4 +87,5 @@ def enter_play(s: PhantomState, player: Player, card: Card) -> None:
             for older in [each for each in other.play if names[each] == face.name and not other.out]:
                 s.discard_from_play(older)
     player.play.append(card)
+    player.standing = None
     s.emit(events.Entered, player.seat, card, clause="PHA-ADV.3")

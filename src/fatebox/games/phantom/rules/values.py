@@ -30,7 +30,9 @@ def speaking(s: PhantomState, player: Player) -> tuple[Card, ...]:
 
 def standing(s: PhantomState, player: Player) -> Standing:
     """All continuous text that holds for a player, added up."""
-    return s.pack.moments[s.level].standing(speaking(s, player))
+    if player.standing is None:
+        player.standing = s.pack.moments[s.level].standing(speaking(s, player))
+    return player.standing
 
 
 def _changed(s: PhantomState, player: Player, what: Quantity) -> int:

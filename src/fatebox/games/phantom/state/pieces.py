@@ -5,9 +5,16 @@ Decks lie face down, unknown to all (PHA-HID.1); all else lies open (PHA-HID.2) 
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, Result, field
+from typing import TYPE_CHECKING, Any
+
+from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, Result, field
 
 from .terms import RESOURCES, Legend, Resource
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.effects.standing import Standing
+else:
+    Standing = Any  # effects know the state: only types meet here
 
 
 def no_resources() -> dict[Resource, int]:
@@ -35,6 +42,8 @@ class Player(Plain):
     exhausted: list[Card] = field(default_factory=list)
     """The cards of the Play area that are not Ready (PHA-GEN.9)."""
     resources: dict[Resource, int] = field(default_factory=no_resources)
+    standing: Fixed[Standing | None] = None
+    """All continuous text that holds for this player; None once cards have come into play or left it."""
     out: bool = False
     """Knocked Out (PHA-DAM.6): nothing of this player is in play any more (R65)."""
     consents: bool = False

@@ -245,6 +245,12 @@ class PhantomState(State):
         self.wounds.pop(card, None)
         self.tokens.pop(card, None)
 
+    def unsettle(self) -> None:
+        """Shared cards have come or gone: conditions and continuous text have to be looked at again."""
+        self.unsettled = True
+        for player in self.players:
+            player.standing = None
+
     def leave_table(self, card: Card) -> None:
         """Lift a shared card off the table, without its tokens."""
         for pile in (self.row, self.objectives, self.missions):
@@ -254,7 +260,7 @@ class PhantomState(State):
             if card in cards:
                 cards.remove(card)
         self.clear_tokens(card)
-        self.unsettled = True
+        self.unsettle()
 
     def to_resolved(self, card: Card, clause: str) -> None:
         """Put a row card on the Resolved pile."""
@@ -271,7 +277,7 @@ class PhantomState(State):
     def to_row(self, card: Card, clause: str) -> None:
         """Place a card at the right end of the row; it was not revealed (R32)."""
         self.row.append(card)
-        self.unsettled = True
+        self.unsettle()
         self.emit(events.Placed, card, clause=clause)
 
     def discard_from_play(self, card: Card) -> None:
@@ -279,6 +285,7 @@ class PhantomState(State):
         player = self.owner(card)
         assert player is not None, "the card is in no Play area"
         player.play.remove(card)
+        player.standing = None
         if card in player.exhausted:
             player.exhausted.remove(card)
         player.discard.insert(0, card)
