@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.seven import GAME
+from fatebox.games.seven.state.quests import open_spaces
+from fatebox.kernel import Rng
 from tests.games.seven.table import A, B, hero, quest, table
 
 # --- paying and marking --------------------------------------------------------------------------------
@@ -126,3 +129,18 @@ def test_a_row_that_lacks_a_quest_is_finished_when_those_present_are_full() -> N
     assert (t.row(1), t.s.armour) == ("the-broken-seal", 0)  # the draft goes on
     t.to("step")
     assert (t.row(1), t.s.armour, len(t.s.cataclysms)) == ("", 1, 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_open_spaces_are_those_of_the_board(seed: int) -> None:
+    """Whatever moves a quest or a marker has to say so: the spaces are remembered until then."""
+    match, rng = GAME.start(seed, seats=3 + seed, options={"fall_of_a_hero": True}), Rng.from_seed(seed)
+    remembered = 0
+    while match.decision is not None:
+        if match.state.open_spaces is not None:
+            remembered += 1
+            fresh = match.state.copy()
+            fresh.open_spaces = None
+            assert match.state.open_spaces == open_spaces(fresh)
+        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
+    assert remembered

@@ -1,4 +1,4 @@
-"""The quest spaces and portals whose gifts a hand covers.
+"""The portals whose gifts a hand covers.
 
 The same hands come back step after step and in every world of a search, so the answers are remembered.
 """
@@ -8,22 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fatebox.games.seven.state.gift_counts import GUARDS
-from fatebox.kernel import Card, Option
 
 from .pack import SevenPack
-
-
-@lru_cache(maxsize=20_000)
-def covered_spaces(pack: SevenPack, quest: Card, hand: int) -> tuple[tuple[int, int, Option], ...]:
-    """The spaces of a quest whose gifts a packed hand covers: the gold and fame asked, and the option."""
-    hand |= GUARDS
-    return tuple(
-        [
-            (gold, fame, option)
-            for gifts, gold, fame, option in pack.packed_spaces[quest]
-            if (hand - gifts) & GUARDS == GUARDS  # `covers`, without a call for each space
-        ]
-    )
 
 
 @lru_cache(maxsize=20_000)

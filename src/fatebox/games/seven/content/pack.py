@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import CostMod, WildGifts
 from fatebox.games.seven.state.gift_counts import packed
-from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.pieces import Cost, PricedSpace
 from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS, QUEST, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
@@ -193,7 +193,7 @@ class SevenPack(Pack):
         self.prize = [quest.prize if quest else 0 for quest in quests]
         self.spaces = [_costs(quest) if quest else () for quest in quests]
         """The costs of the requirement spaces of a quest (SEV-QST.1)."""
-        self.packed_spaces = [_packed_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
+        self.priced_spaces = [_priced_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
         """The same, with what marks each: packed gifts, gold, fame, option."""
 
     def describe(self, language: str = ENGLISH) -> list[CardInfo]:
@@ -232,7 +232,7 @@ def _costs(quest: Quest) -> tuple[Cost, ...]:
     return tuple(Cost(counted(space.gifts), space.gold, space.fame, quest=True) for space in quest.spaces)
 
 
-def _packed_spaces(card: Card, costs: Sequence[Cost]) -> tuple[tuple[int, int, int, Option], ...]:
+def _priced_spaces(card: Card, costs: Sequence[Cost]) -> tuple[PricedSpace, ...]:
     return tuple(
         (packed(cost.gifts), cost.gold, cost.fame, (QUEST, card, place)) for place, cost in enumerate(costs)
     )

@@ -74,7 +74,7 @@ class PlaceMarker(Effect, frozen=True, tag="place_marker"):
         return bool(s.players[cause.seat].markers and quests.open_spaces(s))
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
-        spaces = quests.open_spaces(s) if s.players[cause.seat].markers else []
+        spaces = quests.open_marks(s) if s.players[cause.seat].markers else []
         cause.aim = yield from _pick_space(cause.seat, PLACE, spaces)
 
     def apply(self, s: SevenState, cause: Cause) -> None:

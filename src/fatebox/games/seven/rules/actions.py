@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fatebox.games.seven import events
-from fatebox.games.seven.content.covered import covered_portals, covered_spaces
+from fatebox.games.seven.content.covered import covered_portals
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.payment import can_pay, gifts_within_reach, pay, quests_eased
@@ -16,17 +16,16 @@ from fatebox.games.seven.effects.prices import discounts, money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.gift_counts import covers, packed
+from fatebox.games.seven.state.gift_counts import GUARDS, covers, packed
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
-from fatebox.games.seven.state.quests import mark, neutralise, open_quests, requirement
+from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
     ARTIFACT,
     ATONE,
     BUY,
     FOUND,
-    FREE,
     GIFTS,
     MAN,
     MARKERS,
@@ -128,27 +127,28 @@ def _add_quests(
     if player.elixirs or (player.manned and quests_eased(s, player)):
         _add_helped_quests(s, player, hand, gold, fame, options)
         return
-    pack = s.pack
-    for quest in open_quests(s):
-        for gold_asked, fame_asked, option in covered_spaces(pack, quest.card, hand):
-            if gold_asked <= gold and fame_asked <= fame and quest.marks[option[2]] == FREE:
-                options.append(option)
+    hand |= GUARDS
+    options += [
+        option
+        for gifts, gold_asked, fame_asked, option in open_spaces(s)
+        if gold_asked <= gold
+        and fame_asked <= fame
+        and (hand - gifts) & GUARDS == GUARDS  # `covers`, without a call for each space
+    ]
 
 
 def _add_helped_quests(
     s: SevenState, player: Player, hand: int, gold: int, fame: int, options: list[Option]
 ) -> None:
     """The same for a hero with elixirs or manned buildings that help to pay (SEV-QST.6)."""
-    reach, eased, spaces = gifts_within_reach(s, player), quests_eased(s, player), s.pack.packed_spaces
-    for quest in open_quests(s):
-        for gifts, gold_asked, fame_asked, option in spaces[quest.card]:
-            if gold_asked > gold or fame_asked > fame or quest.marks[option[2]] != FREE:
-                continue
-            if covers(hand, gifts) or (
-                (eased or covers(reach, gifts))
-                and can_pay(s, player.seat, requirement(s, quest.card, option[2]))
-            ):
-                options.append(option)
+    reach, eased = gifts_within_reach(s, player), quests_eased(s, player)
+    for gifts, gold_asked, fame_asked, option in open_spaces(s):
+        if gold_asked > gold or fame_asked > fame:
+            continue
+        if covers(hand, gifts) or (
+            (eased or covers(reach, gifts)) and can_pay(s, player.seat, requirement(s, option[1], option[2]))
+        ):
+            options.append(option)
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:

@@ -104,6 +104,7 @@ def end_draft(s: SevenState) -> str:
         if owner >= 0:
             s.players[owner].markers += 1
     s.rows[0].remove(quest)
+    s.open_spaces = None
     s.quests.remove(quest.card)
     s.gone.append(quest.card)
     s.emit(events.Completed, quest.card, clause="SEV-CMP.8")
@@ -127,6 +128,7 @@ def row_cataclysm(s: SevenState) -> str:
 def move_rows(s: SevenState) -> str:
     """Rows 2 and 3 move down, treasures of the new row 2 are turned up, row 3 is filled (SEV-CMP.12)."""
     s.rows = [*s.rows[1:], []]
+    s.open_spaces = None
     for quest in s.rows[ROWS - 2]:
         quest.treasures += quest.hidden
         quest.hidden = []

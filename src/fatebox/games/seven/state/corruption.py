@@ -39,6 +39,7 @@ def _fall(s: SevenState, seat: int) -> None:
             for place, mark in enumerate(quest.marks):
                 if mark == seat:
                     quest.marks[place] = FREE
+                    s.open_spaces = None
                     player.markers += 1
     for color, owner in enumerate(s.portals):
         if owner == seat:

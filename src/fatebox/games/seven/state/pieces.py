@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
+from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Option, Plain, field
 
 from .terms import COLORS, FREE, MARKERS, NO_GIFTS, NOBODY
 
@@ -75,6 +75,10 @@ class Quest(Plain):
     def free(self) -> int:
         """The number of spaces without a marker."""
         return self.marks.count(FREE)
+
+
+PricedSpace: TypeAlias = tuple[int, int, int, Option]
+"""A space of a quest: the gifts that it asks for, packed, its gold and fame, and the option to mark it."""
 
 
 class Declared(Plain):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.seven import events
 from fatebox.kernel import Card
 
-from .pieces import Cost, Quest
+from .pieces import Cost, PricedSpace, Quest
 from .table import SevenState
 from .terms import FREE, NEUTRAL, QUESTS, ROWS, TREASURES
 
@@ -23,6 +23,7 @@ def fill_row(s: SevenState, row: int) -> None:
         quest = Quest(card=card, marks=[FREE] * len(s.pack.spaces[card]))
         s.quests.append(card)
         s.rows[row].append(quest)
+        s.open_spaces = None
         s.emit(events.Quest, row, card, clause="SEV-SET.10")
         deal_treasures(s, quest, row)
 
@@ -46,26 +47,22 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
 # --- taking part ---------------------------------------------------------------------------------
 
 
-def open_spaces(s: SevenState) -> list[Mark]:
-    """The spaces that can be marked (SEV-QST.1 to .4)."""
-    return [
-        (quest.card, place)
-        for quest in open_quests(s)
-        for place, mark in enumerate(quest.marks)
-        if mark == FREE
-    ]
+def open_spaces(s: SevenState) -> tuple[PricedSpace, ...]:
+    """The spaces that can be marked: those of rows 1 and 2, in row 2 never the last free one of a quest
+    (SEV-QST.1 to .4). They are looked for once, until something changes there.
+    """
+    if s.open_spaces is None:
+        quests = s.rows[0] + [quest for quest in s.rows[1] if quest.free() > 1]
+        priced = s.pack.priced_spaces
+        s.open_spaces = tuple(
+            [space for quest in quests for space in priced[quest.card] if quest.marks[space[3][2]] == FREE]
+        )
+    return s.open_spaces
 
 
-def open_quests(s: SevenState) -> list[Quest]:
-    """The quests with a space to mark: rows 1 and 2, in row 2 never the last free one (SEV-QST.1 to .4)."""
-    found: list[Quest] = []
-    for quest in s.rows[0]:
-        if FREE in quest.marks:
-            found.append(quest)
-    for quest in s.rows[1]:
-        if quest.marks.count(FREE) > 1:
-            found.append(quest)
-    return found
+def open_marks(s: SevenState) -> list[Mark]:
+    """The same spaces, without their prices."""
+    return [(card, place) for _, _, _, (_, card, place) in open_spaces(s)]
 
 
 def requirement(s: SevenState, card: Card, place: int) -> Cost:
@@ -76,6 +73,7 @@ def requirement(s: SevenState, card: Card, place: int) -> Cost:
 def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
     """Put a free marker on a space (SEV-QST.1)."""
     s.quest(card).marks[place] = seat
+    s.open_spaces = None
     s.players[seat].markers -= 1
     s.emit(events.Marked, seat, card, place, clause=clause)
 
@@ -107,3 +105,4 @@ def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
     quest = s.quest(card)
     s.players[quest.marks[place]].markers += 1
     quest.marks[place] = instead
+    s.open_spaces = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
 
-from .pieces import Board, Declared, Player, Quest
+from .pieces import Board, Declared, Player, PricedSpace, Quest
 from .terms import FREE, GOAL, NOBODY, OPEN, SETUP, SIN_PILE
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ class SevenState(State):
     """The cards of all quests on the board."""
     rows: list[list[Quest]] = field(default_factory=list)
     """Row 1, the lowest, first."""
+    open_spaces: Fixed[tuple[PricedSpace, ...] | None] = None
+    """The spaces that can be marked; None once quests, or markers on them, have come or gone."""
     treasure_deck: FaceDown
     treasure_discard: FaceDown = field(default_factory=list)
     rewards: FaceUp = field(default_factory=list)

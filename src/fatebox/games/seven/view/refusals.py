@@ -11,7 +11,7 @@ from fatebox.games.seven.rules.buildings import for_sale
 from fatebox.games.seven.rules.instants import USE, usable_special
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Player, Quest
-from fatebox.games.seven.state.quests import Mark, open_spaces, requirement
+from fatebox.games.seven.state.quests import Mark, open_marks, requirement
 from fatebox.games.seven.state.terms import FREE, OPEN, ROWS
 from fatebox.kernel import Card, Refusal
 from fatebox.kernel.messages import CardName, Message, Value
@@ -110,7 +110,7 @@ def _quest_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
         return
     if not player.markers:
         yield Refusal(Message("refused-quests"), Message("refusal-no-marker"), "SEV-QST.7", ("quest",))
-    spaces = set(open_spaces(s))
+    spaces = set(open_marks(s))
     for number, row in enumerate(s.rows):
         for quest in row:
             if number == ROWS - 1:
