@@ -10,13 +10,13 @@ from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Advice, Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.facts import Fact, worth_naming
 from fatebox.coach.follow import Follower
-from fatebox.coach.hint import _praised
-from fatebox.coach.reason import Reason, Reasons, compare
+from fatebox.coach.hint import _instead, _praised
+from fatebox.coach.reason import Reason, Reasons, _only_time, compare
 from fatebox.games import game_ids, load_game
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts import events as outposts
 from fatebox.games.outposts.rules.play import ACTION
-from fatebox.kernel import PASS, Card, Match, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Card, Decision, Group, Match, Option, Perspective, Rng
 from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
@@ -144,6 +144,61 @@ def test_what_prepares_and_what_ends_a_step_is_offered(game_id: str) -> None:
             missing -= {option[0] for option in decision.options}
             match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
     assert not missing
+
+
+def test_time_that_goes_on_is_no_reason() -> None:
+    """Given terms that rise when a seat passes, then they speak neither for that nor against the rest."""
+    rises, kept, falls = Reason("coins", 0.04, 0.04), Reason("coins", 0.04, 0.0), Reason("coins", -0.04, 0.0)
+    assert _only_time(rises, idle=True, beside_idle=False)
+    assert not _only_time(kept, idle=True, beside_idle=False)
+    assert _only_time(falls, idle=False, beside_idle=True)
+    assert not _only_time(falls._replace(step=-0.04), idle=False, beside_idle=True)
+    assert not _only_time(rises, idle=False, beside_idle=True)
+
+
+def test_items_that_may_still_be_picked_are_no_alternatives() -> None:
+    """Given items that are picked in order, then those after the best are not set against it."""
+    a, b, c = (("task", item) for item in "abc")
+    decision = Decision(0, ACTION, [a, b, c, DONE], Group("pick", ("a", "b", "c"), (), 0, 3))
+
+    def shown(*options: Option) -> list[Option]:
+        return [each.option for each in _instead(decision, [Appraisal(each, 0.5, 1) for each in options])]
+
+    assert shown(a, b, c, DONE) == [a, DONE]
+    assert shown(b, a, c, DONE) == [b, a, DONE]
+    decision.group = Group("pick", ("a", "b", "c"), (), 0, 1)
+    assert shown(a, b, c, DONE) == [a, b, c, DONE]
+
+
+@pytest.mark.clause("FAN-RES.4")
+def test_a_card_that_others_may_answer_says_what_it_does() -> None:
+    """Given Raid, whose payer and target are still to be named, then the Shards it brings are named."""
+    game = load_game("fantos")
+    match, raid = game.start("raid", seats=3), None
+    while raid is None and (decision := match.decision) is not None:
+        name = match.state.pack.name
+        raid = next(
+            (each for each in decision.options if each[0] == "play" and name(each[1]) == "Raid"), None
+        )
+        if raid is None:
+            match.answer(decision.options[0], decision.seat)
+    assert raid is not None
+    assert decision is not None
+    said, *_ = in_words(compare(Perspective(match, decision.seat), raid, PASS, Rng.from_seed(1)))
+    assert said.key == "event-shards"
+
+
+@pytest.mark.clause("SEV-RCT.1")
+def test_a_reaction_says_what_would_happen_otherwise() -> None:
+    """Given a character that a rival is about to recruit, then that is the reason to cancel it."""
+    game = load_game("seven")
+    match, bot = game.start("otherwise", seats=3), make_bot("quick", game, 1)
+    while (decision := match.decision) is not None and decision.prompt.id != "react.recruit":
+        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+    assert decision is not None
+    _, react, *_ = decision.options
+    said = in_words(compare(Perspective(match, decision.seat), react, PASS, Rng.from_seed(1)))
+    assert [message.key for message in said] == ["coach-otherwise"]
 
 
 @pytest.mark.parametrize(

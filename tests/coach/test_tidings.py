@@ -25,13 +25,21 @@ CARD = Card(0)
         ("outposts", outposts.Repaired(post=0, counters=1, now=0, clause=""), 1, -1),
         ("outposts", outposts.Played(seat=0, card=CARD, clause=""), 0, 0),
         ("phantom", phantom.Defeated(seat=0, card=CARD, clause=""), 1, 1),
+        ("phantom", phantom.Readied(seat=0, card=CARD, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Distance", change=-1, now=2, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Training", change=-1, now=2, clause=""), -1, -1),
         ("phantom", phantom.Tokens(card=CARD, token="Destruction", change=1, now=2, clause=""), 0, 0),
         ("seven", seven.Corrupted(seat=0, amount=1, clause=""), -1, 0),
+        ("seven", seven.Gained(seat=0, what="might", amount=2, clause="SEV-MGT.3"), 1, -1),
+        ("seven", seven.Gained(seat=0, what="gold", amount=2, clause="SEV-TRS.3"), 1, 0),
+        ("seven", seven.Lost(seat=0, what="fame", amount=2, clause="SEV-CAT.2"), -1, 1),
+        ("seven", seven.Lost(seat=0, what="fame", amount=2, clause="SEV-REC.1"), 0, 0),  # a cost
+        ("seven", seven.Cataclysm(card=CARD, number=1, clause=""), -1, -1),
+        ("seven", seven.Armour(pieces=1, clause=""), 1, 1),
         ("seven", seven.GiftsHanded(giver=0, taker=1, color="red", amount=1, clause=""), -1, 1),
         ("fantos", fantos.Shards("trove", None, "reserve", 0, 2, clause=""), 1, 0),
         ("fantos", fantos.Shards("reserve", 0, "reserve", 1, 2, clause=""), -1, 1),
+        ("fantos", fantos.Shards("reserve", 0, "trove", None, 2, clause="FAN-UNT.4"), 0, 0),  # a cost
         ("fantos", fantos.WarWon(seat=0, damage=3, clause=""), 1, -1),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from fatebox.kernel.events import Event
@@ -27,9 +27,9 @@ class Fact(NamedTuple):
 
 
 def worth_naming(facts: Sequence[Fact]) -> list[Fact]:
-    """The first few facts, without those that pale beside the weightiest: what falls has been damaged."""
+    """The weightiest few facts, without those that pale beside the first: what falls has been damaged."""
     least = max((abs(fact.weight) for fact in facts), default=0) - 1
-    return [fact for fact in facts if abs(fact.weight) >= least][:MOST]
+    return _sorted(fact for fact in facts if abs(fact.weight) >= least)[:MOST]
 
 
 def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple[Fact, ...]:
@@ -41,4 +41,9 @@ def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple
     after, tells = own[0].match.state, own[0].match.game.judgement.tells
     found = [Fact(event, tells(after, seat, event)) for event in certain if event not in shared]
     known = [fact for fact in found if fact.weight and fact.event.visible(seat)]
-    return tuple(sorted(known, key=lambda fact: -abs(fact.weight)))
+    return tuple(_sorted(known))
+
+
+def _sorted(facts: Iterable[Fact]) -> list[Fact]:
+    """The weightiest facts first."""
+    return sorted(facts, key=lambda fact: -abs(fact.weight))

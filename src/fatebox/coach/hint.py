@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import sensible
-from fatebox.kernel import DONE, PASS, Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Decision, Option, Perspective, Rng
+from fatebox.kernel.gestures import item_of, left_to_pick
 from fatebox.kernel.messages import Message, declare, looks
 
 from .calibration import odds_of
@@ -66,8 +67,8 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     less about that. Options that throw something away are not shown, nor two that look alike.
     """
     judged = judge(seat, analyst, rng.copy())
-    shown = _different(seat, sensible(seat, judged))[:FEW]
-    best, *others = shown
+    different = _different(seat, sensible(seat, judged))
+    best, *others = _instead(seat.decision, different)[:FEW]
     rival = next((each for each in (*others, *judged) if each.option != best.option), best)
     reasons = compare(seat, best.option, rival.option, rng.copy())
     if _alike(best, rival) or not in_words(reasons):
@@ -75,7 +76,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         beside = compare(seat, best.option, plain.option, rng.copy()) if plain != rival else reasons
         reasons = beside if in_words(beside) else reasons._replace(terms=())
     ends = (PASS, DONE, *seat.game.judgement.ends)
-    first = _praised(best, rival, reasons, alone=not others, ends=best.option in ends)
+    first = _praised(best, rival, reasons, alone=len(different) == 1, ends=best.option in ends)
     return Hint(
         (
             first,
@@ -94,6 +95,19 @@ def _different(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal
     """The options without those that look like an earlier one, such as a second card of the same name."""
     found = {looks(seat.label(each.option), seat.pack.name): each for each in reversed(judged)}
     return [each for each in judged if each in found.values()]
+
+
+def _instead(decision: Decision, judged: Sequence[Appraisal]) -> list[Appraisal]:
+    """The options that could be taken instead of the first.
+
+    Where several items are picked one by one, those after the first may still be taken besides it: without it
+    they look worse than they are.
+    """
+    group = decision.group
+    if group is None or group.kind != "pick" or left_to_pick(group)[1] == 1:
+        return list(judged)
+    later = decision.options[decision.options.index(judged[0].option) + 1 :]
+    return [each for each in judged if each.option not in later or item_of(group, each.option) is None]
 
 
 def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool, ends: bool) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fatebox.bots import Bot
-from fatebox.kernel import Decision, Match, Option, Perspective, Rng
+from fatebox.kernel import PASS, Decision, Match, Option, Perspective, Rng
 from fatebox.kernel.events import Event
 from fatebox.kernel.gestures import goes_on
 from fatebox.kernel.messages import Message
@@ -24,8 +24,9 @@ class Outcome(NamedTuple):
 def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng) -> Outcome:
     """The world after an option, or after the one that it prepares; what is left to say the finisher says.
 
-    In a decision of several seats the others answer as chance has it: what they decide at the same time
-    cannot be known. With equal chance they do so alike after every option.
+    Nobody stops it: the option is for what it does. In a decision of several seats the others answer as chance
+    has it: what they decide at the same time cannot be known. With equal chance they do so alike after every
+    option.
     """
     trial = world.copy()
     events: list[Event] = []
@@ -43,12 +44,21 @@ def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance:
             option, then = answer, None if len(answer) == 1 else trial.label(answer)
         decision = after
         trial.answer(answer, seat)
+    _carry_out(trial, finisher)
     trial.state.listener = None
     rng = chance.copy()
     while trial.joint and trial.decision is not None:
         options = trial.decision.options
         trial.answer(options[rng.below(len(options))])
     return Outcome(trial, events, then)
+
+
+def _carry_out(trial: Match[Any], finisher: Bot) -> None:
+    """Settle the details of the action; all who could stop it pass."""
+    details = trial.game.judgement.details
+    while (asked := trial.decision) is not None and asked.prompt.id in details and not trial.joint:
+        answer = PASS if PASS in asked.options else finisher.choose(Perspective(trial, asked.seat))
+        trial.answer(answer, asked.seat)
 
 
 def _says_more(before: Decision, after: Decision) -> bool:

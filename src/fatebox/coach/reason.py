@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from fatebox.bots import make_bot
-from fatebox.kernel import Match, Option, Perspective, Rng
+from fatebox.kernel import PASS, Match, Option, Perspective, Rng
 from fatebox.kernel.evaluation import EVEN
 from fatebox.kernel.messages import Declared, Message, declare, key_of
 
@@ -43,6 +43,7 @@ MISSES = declare("coach-misses")
 SAVES = declare("coach-saves")
 LOSES = declare("coach-loses")
 THEN = declare("coach-then", "move")
+OTHERWISE = declare("coach-otherwise", "event")
 
 
 class Reason(NamedTuple):
@@ -64,6 +65,8 @@ class Reasons(NamedTuple):
     """The lead of the option by the evaluation: a part of the chance to win."""
     then: Message | None = None
     """The label of the move that the option prepares, if it is the same in all worlds."""
+    averted: Fact | None = None
+    """The weightiest fact that speaks against the other option, if that one is to do nothing."""
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reasons:
@@ -82,10 +85,13 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
     chance, rival = _chance(own, seat.seat), _chance(others, seat.seat)
     changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
     steps = _differences(_after(own, seat.seat), before)
-    terms = _weighty(changes, steps, (chance + rival) / 2, (EVEN, *seat.game.judgement.silent))
+    weighty = _weighty(changes, steps, (chance + rival) / 2, (EVEN, *seat.game.judgement.silent))
+    idle = (PASS, *seat.game.judgement.ends)
+    terms = [each for each in weighty if not _only_time(each, idle=option in idle, beside_idle=other in idle)]
     prepared = {each.then for each in own}
     then = prepared.pop() if len(prepared) == 1 else None
-    return Reasons(facts(own, others, seat.seat), terms, chance - rival, then)
+    averted = _worst(facts(others, own, seat.seat)) if other in idle else None
+    return Reasons(facts(own, others, seat.seat), tuple(terms[:MOST]), chance - rival, then, averted)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
@@ -96,12 +102,18 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     """
     if better and reasons.then is not None:
         return (THEN(move=reasons.then),)
-    facts = known_facts.worth_naming([fact for fact in reasons.facts if fact.weight > 0 or not better])
+    facts = [fact for fact in reasons.facts if fact.weight > 0 or not better]
+    if better and reasons.averted is not None:
+        facts.append(reasons.averted)
     terms = [reason for reason in reasons.terms if reason.change > 0 or not better]
     if (reasons.lead > 0) != better:
         terms = []
     ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
-    return (*ends, *([fact.message() for fact in facts] or _sentences(terms)))
+    told = [
+        OTHERWISE(event=fact.message()) if fact == reasons.averted else fact.message()
+        for fact in known_facts.worth_naming(facts)
+    ]
+    return (*ends, *(told or _sentences(terms)))
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
@@ -118,6 +130,17 @@ def _verb(reason: Reason) -> Declared | None:
     if reason.change > 0:
         return HELPS if reason.step > STILL else KEEPS if reason.step >= -STILL else None
     return HURTS if reason.step < -STILL else SLIGHTS
+
+
+def _worst(facts: Sequence[Fact]) -> Fact | None:
+    """The weightiest fact that speaks against an option."""
+    return next((fact for fact in facts if fact.weight < 0), None)
+
+
+def _only_time(reason: Reason, *, idle: bool, beside_idle: bool) -> bool:
+    """Whether a term differs only because time goes on: doing nothing helps nothing."""
+    helps, slights = reason.change > 0 and reason.step > STILL, reason.change < 0 and reason.step >= -STILL
+    return reason.term not in ENDINGS and ((idle and helps) or (beside_idle and slights))
 
 
 def _end(reason: Reason) -> Message:
@@ -138,7 +161,7 @@ def _weighty(
     if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
         reasons = [reason for reason in reasons if reason.term != LOST]
     weighty = [reason for reason in reasons if reason.term not in silent and abs(reason.change) >= LEAST]
-    return tuple(sorted(weighty, key=lambda reason: -abs(reason.change))[:MOST])
+    return tuple(sorted(weighty, key=lambda reason: -abs(reason.change)))
 
 
 def _differences(

@@ -128,6 +128,11 @@ class Judgement(Generic[S]):
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
     ends: Collection[Option] = ()
     """Options besides pass and done that end a step: they are for when nothing else is worth it."""
+    details: Collection[str] = ()
+    """Ids of prompts that are asked while an action is carried out: what it is aimed at, who would stop it.
+
+    Hints say what an action does if nobody stops it.
+    """
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -109,6 +109,7 @@ export type Messages = {
   'coach-loses': {}
   'coach-misses': {}
   'coach-only': {}
+  'coach-otherwise': { event: string | number }
   'coach-review': {}
   'coach-saves': {}
   'coach-slights': { terms: string | number }

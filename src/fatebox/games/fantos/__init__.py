@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Ranking, Secrets
 
 from .content import FantosPack
+from .judgement.details import DETAILS
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
@@ -41,7 +42,13 @@ GAME: Game[FantosState] = Game(
     words=WORDS,
     max_decisions=100_000,
     display=Display(label=label, prompt=question, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES, tells=tells),
+    judgement=Judgement(
+        evaluate,
+        turn=lambda s: s.turn,
+        features=FEATURES,
+        tells=tells,
+        details=DETAILS,
+    ),
     secrets=Secrets(kind),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import SevenPack
+from .judgement.details import DETAILS
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.styles import CAST, STYLES
@@ -41,7 +42,12 @@ GAME: Game[SevenState] = Game(
     display=Display(label=label, refusals=refusals, deed=deed, prompt=question),
     # every step counts as a turn: heroes act one after another
     judgement=Judgement(
-        evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES, tells=tells
+        evaluate,
+        turn=lambda s: (s.turn, s.phase, s.position),
+        features=FEATURES,
+        silent=("pending", "hope", "sins"),  # sins are a burden in hand and a danger in the pile
+        tells=tells,
+        details=DETAILS,
     ),
     secrets=Secrets(kind),
     positions=POSITIONS,

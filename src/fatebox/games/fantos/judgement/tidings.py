@@ -8,6 +8,9 @@ from fatebox.games.fantos.state.terms import DIE, FANTOS_ACTIONS
 from fatebox.kernel import Card
 from fatebox.kernel.events import Event
 
+UNTOLD = ("FAN-LAB.1", "FAN-LEG.4", "FAN-UNT.4", "FAN-GEN.14")
+"""The clauses of costs, which the label of an option names, and of Shards that one Citadel rearranges."""
+
 
 def tells(s: FantosState, seat: int, event: Event) -> int:
     """The weight of an event for a Citadel: above 0 it is good, below 0 bad."""
@@ -42,6 +45,8 @@ def _throw(die: int) -> int:
 
 def _gain(s: FantosState, seat: int, event: events.Shards) -> int:
     """The weight of Shards that move: those between places of one Citadel say nothing."""
+    if event.clause in UNTOLD:
+        return 0
     giver, taker = (
         _place(s, *place) for place in ((event.giver, event.giver_id), (event.taker, event.taker_id))
     )

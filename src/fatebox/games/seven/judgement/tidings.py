@@ -4,27 +4,53 @@ from __future__ import annotations
 
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.terms import MIGHT
 from fatebox.kernel.events import Event
+
+PAYMENTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-COR.14")
+"""The clauses of costs: the label of an action names them."""
 
 
 def tells(s: SevenState, seat: int, event: Event) -> int:
     """The weight of an event for a hero: above 0 it is good, below 0 bad."""
-    del s
     match event:
+        case events.Cataclysm():
+            return -_for_the_good(s, seat, 2)
+        case events.Armour():
+            return _for_the_good(s, seat, 2)
         case events.Fell(seat=hero):
             return -3 if hero == seat else 0
-        case events.Treasure(seat=hero) | events.Most(seat=hero):
+        case events.Treasure(seat=hero) | events.Most(seat=hero) | events.Sealed(seat=hero):
             return 2 if hero == seat else -2
         case events.Corrupted(seat=hero):
             return -2 if hero == seat else 0
-        case events.Gained(seat=hero) | events.GiftsTaken(seat=hero) | events.ArtifactDrawn(seat=hero):
+        case events.Gained() | events.Lost():
+            return _money(seat, event)
+        case events.GiftsTaken(seat=hero) | events.ArtifactDrawn(seat=hero):
             return 1 if hero == seat else 0
         case events.SinDiscarded(seat=hero) | events.Returned(seat=hero):
             return 1 if hero == seat else 0
-        case events.Lost(seat=hero) | events.SinsDrawn(seat=hero):
+        case events.Recruited(seat=hero):
+            return 0 if hero == seat else -1
+        case events.SinsDrawn(seat=hero):
             return -1 if hero == seat else 1
         case events.CharacterDiscarded(seat=hero) | events.BuildingLost(seat=hero):
             return -1 if hero == seat else 1
         case events.GiftsHanded(giver=giver, taker=taker):
             return (taker == seat) - (giver == seat)
     return 0
+
+
+def _for_the_good(s: SevenState, seat: int, weight: int) -> int:
+    """The weight of what brings the heroes nearer to the armour: the others wait for them to fail."""
+    good = seat < len(s.players) and not s.players[seat].corrupted
+    return weight if good else -weight
+
+
+def _money(seat: int, event: events.Gained | events.Lost) -> int:
+    """The weight of gold, fame and might; that for having most of something is said with that."""
+    gained, own = isinstance(event, events.Gained), event.seat == seat
+    if event.clause in (*PAYMENTS, "SEV-REG.1") or (gained and not own and event.what != MIGHT):
+        return 0
+    weight = 2 if event.what == MIGHT else 1
+    return weight if own == gained else -weight

@@ -53,4 +53,5 @@ coach-wait = Nothing else is worth it now.
 coach-clear = Clearly better than the rest.
 coach-only = Anything else gives something away for nothing.
 coach-then = Next: { SENTENCE($move) }
+coach-otherwise = Otherwise: { SENTENCE($event) }
 highlight-swing = { $before }% to { $after }%

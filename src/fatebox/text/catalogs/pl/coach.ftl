@@ -54,4 +54,5 @@ coach-wait = Nic innego się teraz nie opłaca.
 coach-clear = Wyraźnie lepsze od pozostałych.
 coach-only = Wszystko inne to strata bez korzyści.
 coach-then = Potem: { SENTENCE($move) }
+coach-otherwise = W przeciwnym razie: { SENTENCE($event) }
 highlight-swing = { $before }% → { $after }%

@@ -50,4 +50,5 @@ coach-wait = Inget annat lönar sig nu.
 coach-clear = Klart bättre än resten.
 coach-only = Allt annat ger bort något för ingenting.
 coach-then = Sedan: { SENTENCE($move) }
+coach-otherwise = Annars: { SENTENCE($event) }
 highlight-swing = { $before } % till { $after } %

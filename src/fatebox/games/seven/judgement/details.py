@@ -1,0 +1,23 @@
+"""Details: the questions while an action is carried out. Hints look past them at what the action does."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.effects import gifts, holdings, resources, table
+from fatebox.games.seven.effects.payment import PAY
+from fatebox.games.seven.rules.actions import MARKER
+from fatebox.games.seven.rules.performing import NAME
+from fatebox.games.seven.rules.reactions import PROMPTS as REACTIONS
+
+DETAILS = frozenset(
+    prompt.id
+    for prompt in (
+        *REACTIONS.values(),
+        NAME,
+        PAY,
+        MARKER,
+        *(gifts.TAKE, gifts.DROP, gifts.STEAL, gifts.SOURCE, gifts.GIVE, gifts.RECEIVE),
+        *(holdings.UNTAP, holdings.TURN, holdings.STEAL_ELIXIR, holdings.RECRUIT, holdings.BUY),
+        *(resources.CONVERT, resources.RESOURCE),
+        *(table.PLACE, table.NEUTRALISE),
+    )
+)
