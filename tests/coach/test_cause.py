@@ -5,9 +5,13 @@ from __future__ import annotations
 from fatebox.bots import make_bot
 from fatebox.coach import Budget, Cause, Chances, Reviewing
 from fatebox.coach.cause import Mistake, cause_of, explained
+from fatebox.coach.course import is_forced
+from fatebox.coach.telling import aftermath
+from fatebox.games import load_game
 from fatebox.games.outposts import GAME
 from fatebox.kernel import Perspective, Record
 from fatebox.kernel.replay import Replay
+from tests.bots.games import play
 from tests.coach.market import MARKET, blundering
 
 
@@ -53,16 +57,27 @@ def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
     while match.decision is not None:
         seat = match.decision.seat
         match.answer(bots[seat].choose(Perspective(match, seat)), seat)
-    record = Record.of(match)
-    replay = Replay(record, GAME)
+    replay = Replay(Record.of(match), GAME)
     kinds = [{event.kind for event in events} for events in replay.events]
     starts = next(scene for scene, found in enumerate(kinds) if "starts" in found)
     assault = next(scene for scene, found in enumerate(kinds) if "damaged" in found)
     for scene, kind in ((starts, "luck"), (assault, "rival")):
         victim = 1 - replay.answer(scene)[0]
-        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], record, GAME)
+        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay)
         assert (found.kind, found.who) == (kind, 1 - victim)
         assert found.story
+
+
+def test_what_a_forced_answer_brings_belongs_to_the_one_before() -> None:
+    """Given an answer that leaves nothing to choose, then what follows is part of its story."""
+    game = load_game("phantom")
+    replay = Replay(Record.of(play(game, "forced", "quick")), game)
+    scene = next(scene for scene in range(1, len(replay)) if is_forced(replay.at(scene)))
+    match, events = aftermath(replay, scene)
+    assert not is_forced(match)
+    later = [event for event in replay.events[scene + 1] if event.visible(None)]
+    assert later
+    assert events[-len(later) :] == later
 
 
 def test_a_review_names_the_cause_of_a_defeat_and_none_of_a_win() -> None:

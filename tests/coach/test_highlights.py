@@ -44,6 +44,7 @@ def test_a_swing_is_told_of_if_something_happened_that_speaks_for_it() -> None:
     fall = Highlight(hit, owner, 0.5, 0.3, 0.2)
     assert is_told(replay, fall)
     assert told(replay, fall)[0] == damaged
+    assert all(OUTPOSTS.judgement.tells(replay.at(hit).state, owner, each) < 0 for each in told(replay, fall))
     assert not is_told(replay, fall._replace(after=0.7))
     moved = next(scene for scene, found in enumerate(kinds) if found == ["moved"])
     assert not is_told(replay, fall._replace(scene=moved))

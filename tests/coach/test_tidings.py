@@ -25,7 +25,6 @@ CARD = Card(0)
         ("outposts", outposts.Repaired(post=0, counters=1, now=0, clause=""), 1, -1),
         ("outposts", outposts.Played(seat=0, card=CARD, clause=""), 0, 0),
         ("phantom", phantom.Defeated(seat=0, card=CARD, clause=""), 1, 1),
-        ("phantom", phantom.Readied(seat=0, card=CARD, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Distance", change=-1, now=2, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Training", change=-1, now=2, clause=""), -1, -1),
         ("phantom", phantom.Tokens(card=CARD, token="Destruction", change=1, now=2, clause=""), 0, 0),

@@ -27,9 +27,10 @@ class Described(NamedTuple):
     story: tuple[str, ...]
 
     def words(self, who: str, speaker: Speaker) -> str:
-        """The sentences of what happened; `who` is the name of whoever answered."""
-        answer = speaker.text("highlight-answer", who=who, what=self.what) if self.what else ""
-        return " ".join(filter(None, (answer, *self.story)))
+        """The sentences of what happened; the answer that led to it, by whom, if nothing did."""
+        if self.story or not self.what:
+            return " ".join(self.story)
+        return speaker.text("highlight-answer", who=who, what=self.what)
 
 
 def describe_highlights(record: Record, face: Face, course: Sequence[Chances]) -> list[Described]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
-from fatebox.kernel import Game, Match, Record
-from fatebox.kernel.events import Event
 from fatebox.kernel.messages import Message
+from fatebox.kernel.replay import Replay
 
 from .course import Chances
 from .highlights import LEAST, Highlight, swing_at
+from .telling import aftermath, loudest
 
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
 SENTENCES = 8
@@ -32,7 +32,7 @@ class Cause(NamedTuple):
     who: int = -1
     """The seat whose answer it was."""
     story: tuple[Message, ...] = ()
-    """The public events of a blow, first those that the seat is sorry for."""
+    """The public events of a blow that the seat is sorry for; all of them if there are none."""
 
 
 class Mistake(NamedTuple):
@@ -71,27 +71,19 @@ def cause_of(
     return Cause(seat, "luck", blow.scene, blow.before, blow.after)
 
 
-def explained(causes: Sequence[Cause], record: Record, game: Game[Any]) -> list[Cause]:
+def explained(causes: Sequence[Cause], replay: Replay) -> list[Cause]:
     """The causes with what happened at their moments."""
-    moments = {cause.scene: cause for cause in causes if cause.kind == "luck"}
-    found = [cause for cause in causes if cause.kind != "luck"]
-    heard: list[Event] = []
-    drawn = 0
-    for scene, match in enumerate(record.steps(game) if moments else ()):
-        if scene in moments:
-            who, _ = record.answers[len(match.answers()) - 1]
-            by_chance = match.state.rng.count != drawn
-            found.append(_explain(moments[scene], match, heard, who, by_chance=by_chance))
-        heard.clear()
-        drawn = match.state.rng.count
-        match.state.listener = heard.append if scene + 1 in moments else None
-    return found
+    return [_explain(cause, replay) if cause.kind == "luck" else cause for cause in causes]
 
 
-def _explain(cause: Cause, match: Match[Any], heard: Iterable[Event], who: int, *, by_chance: bool) -> Cause:
+def _explain(cause: Cause, replay: Replay) -> Cause:
     """The cause of a defeat by one blow: a rival's move, unless chance had a hand in it."""
-    rival = who != cause.seat and not match.game.ranking.cooperative and not by_chance
-    public = [event for event in heard if event.visible(None)]
-    public.sort(key=lambda event: match.game.judgement.tells(match.state, cause.seat, event))
-    story = tuple(event.message() for event in public[:SENTENCES])
+    assert cause.scene is not None
+    who, _ = replay.answer(cause.scene)
+    before, (after, events) = replay.at(cause.scene - 1), aftermath(replay, cause.scene)
+    by_chance = after.state.rng.count != before.state.rng.count
+    rival = who != cause.seat and not replay.game.ranking.cooperative and not by_chance
+    tells = replay.game.judgement.tells
+    sad = loudest((-tells(after.state, cause.seat, event), event) for event in events)
+    story = tuple(event.message() for event in sad[:SENTENCES])
     return cause._replace(kind="rival" if rival else "luck", who=who, story=story)

@@ -24,9 +24,9 @@ class Outcome(NamedTuple):
 def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng) -> Outcome:
     """The world after an option, or after the one that it prepares; what is left to say the finisher says.
 
-    Nobody stops it: the option is for what it does. In a decision of several seats the others answer as chance
-    has it: what they decide at the same time cannot be known. With equal chance they do so alike after every
-    option.
+    Nobody stops it: the option is for what it does. In a decision of several seats the others answer as
+    chance has it: what they decide at the same time cannot be known. With equal chance they do so alike after
+    every option.
     """
     trial = world.copy()
     events: list[Event] = []

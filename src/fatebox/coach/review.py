@@ -169,8 +169,8 @@ class Reviewing:
         if not self._all_judged:
             yield from self._judge_suspects(game)
         if not self.done:
-            told = partial(is_told, Replay(self.record, game))
-            self.causes = explained(list(self._defeats(told)), self.record, game)
+            replay = Replay(self.record, game)
+            self.causes = explained(list(self._defeats(partial(is_told, replay))), replay)
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:

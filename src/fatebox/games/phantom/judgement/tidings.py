@@ -27,6 +27,6 @@ def tells(s: PhantomState, seat: int, event: Event) -> int:
             return 2 if (change > 0) == (token in WELCOME) else -2
         case events.Resources(seat=owner, number=number):
             return 1 if owner == seat and number > 0 else 0
-        case events.Wounded() | events.Held() | events.Healed() | events.Readied() | events.Gained():
+        case events.Wounded() | events.Held() | events.Healed() | events.Gained():
             return 1
     return 0
