@@ -5,12 +5,16 @@ from __future__ import annotations
 from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.effects.cards import Attach
+from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
+from fatebox.games.fantos.effects.turns import Duel
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Card, Decision, Option
+
+from .contests import helps_nobody
 
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
@@ -20,7 +24,7 @@ AT_ANY = ("any", "any-other", "not-payer")
 def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     """Targets that an effect would help or harm to no purpose, while it has a better one (FAN-RES.3)."""
     effect = decision.about.effect if isinstance(decision.about, Aiming) else None
-    if effect is None or not _reaches_all(effect) or _owes_help(s, decision.seat):
+    if effect is None or not _reaches_all(effect) or owes_help(s, decision.seat):
         return []
     wrong = [
         option
@@ -32,8 +36,6 @@ def misaimed(s: FantosState, decision: Decision) -> list[Option]:
 
 def aimless(s: FantosState, decision: Decision) -> list[Option]:
     """Labor and abilities that have no target worth their price now (FAN-LAB.1, FAN-LEG.11, FAN-CAN.1)."""
-    if _owes_help(s, decision.seat):
-        return []
     return [
         option
         for option in decision.options
@@ -55,6 +57,8 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return False
     if isinstance(usage.first, CancelLabor | CancelAbility | CancelAction):
         return _cancels_own(s, seat, usage.first)
+    if isinstance(usage.first, LegacyBonus | Reroll):
+        return helps_nobody(s, seat, usage.first)
     if not _reaches_all(usage.first):
         return False
     return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
@@ -82,7 +86,7 @@ def _reaches_all(effect: Effect) -> bool:
             return effect.to in AT_ANY
         case Take():
             return effect.source in AT_ANY
-    return False
+    return isinstance(effect, Duel)
 
 
 def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
@@ -93,13 +97,13 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
             return not own and not warded(s, legacy)
         case ForceTask():
             return not own and legacy.state == UNTASKED  # FAN-TASK.11
-        case Disable():
+        case Disable() | Duel():
             return not own
         case Untask():  # a Legacy in an action would leave it (FAN-CAN.7)
             return legacy.state == TASKED and own != acting(s, legacy)
     return own
 
 
-def _owes_help(s: FantosState, seat: int) -> bool:
+def owes_help(s: FantosState, seat: int) -> bool:
     """Whether a Citadel has promised to play a card for somebody else (FAN-NEG.7)."""
     return any(promise.seat == seat and promise.kind == "play_for_you" for promise in s.promises)

@@ -34,15 +34,21 @@ def plans(s: FantosState, seat: int) -> list[Plan]:
 
 
 def _buy(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
-    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5)."""
-    if s.citadels[seat].reserve > BID + 1:
+    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5), nor pays twice."""
+    if s.citadels[seat].reserve > BID + 1 and not _is_given(s, other, seat, kind, number):
         yield _plan(other, "give", BID, "ask", ("promise", kind, "", number))
 
 
-def _sell(s: FantosState, other: int, kind: str, number: int = 0) -> Plans:
-    """A promise for Shards of another Citadel."""
-    if s.citadels[other].reserve > DEMAND + 1:
+def _sell(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
+    """A promise for Shards of another Citadel, unless it has been given."""
+    if s.citadels[other].reserve > DEMAND + 1 and not _is_given(s, seat, other, kind, number):
         yield _plan(other, "want", DEMAND, "promise", ("promise", kind, "", number))
+
+
+def _is_given(s: FantosState, seat: int, to: int, kind: str, number: int) -> bool:
+    """Whether a Citadel has made another this promise and has not kept it yet."""
+    promise = (seat, to, kind, number)
+    return any(promise == (each.seat, each.to, each.kind, each.number) for each in s.promises)
 
 
 def _plan(other: int, goods: str, price: int, part: str, promise: Option) -> Plan:
@@ -58,7 +64,7 @@ def _about_action(s: FantosState, seat: int) -> Plans:
     threatened = targets(s)
     if seat == s.active:
         richest = max(threatened, key=lambda each: score(s.citadels[each]))
-        yield from _sell(s, richest, "no_war", richest)
+        yield from _sell(s, seat, richest, "no_war", richest)
     elif seat in threatened:
         yield from _buy(s, seat, s.active, "no_war", seat)
     else:
@@ -75,7 +81,7 @@ def _about_declaration(s: FantosState, seat: int) -> Plans:
         return
     if seat != action.seat:
         if s.citadels[seat].free_for(TRIBUTE):
-            yield from _sell(s, action.seat, "no_challenge")
+            yield from _sell(s, seat, action.seat, "no_challenge")
         return
     rivals = [other for other in s.others(seat) if s.citadels[other].free_for(TRIBUTE)]
     for rival in sorted(rivals, key=lambda each: -_best_nominee(s, each))[:2]:
@@ -93,7 +99,7 @@ def _about_reward(s: FantosState, seat: int) -> Plans:
         yield from _buy(s, seat, action.winner, "spare_in_reward")
     elif seat == action.winner and action.amount > DEMAND:
         richest = max(s.others(seat), key=lambda each: score(s.citadels[each]))
-        yield from _sell(s, richest, "spare_in_reward")
+        yield from _sell(s, seat, richest, "spare_in_reward")
 
 
 _MATTERS: dict[str, Callable[[FantosState, int], Plans]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.state.pieces import Offer
+from fatebox.games.fantos.state.pieces import Offer, Promise
 from fatebox.kernel import Option
 
 ACCEPT: Option = ("accept",)
@@ -19,17 +19,26 @@ IDLE = ("free_text", "play_for_you", "harvest_at_most")
 """Promises that a bot cannot mean, or that help nobody."""
 
 
-def foolish_answer(offer: Offer, options: list[Option]) -> list[Option]:
-    """A gift that is declined, and one to a Citadel that offers nothing, not even a promise (FAN-NEG.2)."""
+def foolish_answer(offer: Offer, standing: list[Promise], options: list[Option]) -> list[Option]:
+    """A gift that is declined, and one to a Citadel that offers nothing, not even a promise (FAN-NEG.2).
+
+    A promise that has been made already is nothing.
+    """
     if ACCEPT not in options:
         return []
-    promised = [promise.seat for promise in offer.promises]
+    kept = [_matter(promise) for promise in standing]
+    promised = [promise.seat for promise in offer.promises if _matter(promise) not in kept]
     given = offer.give or offer.cards or offer.seat in promised
     wanted = offer.want or offer.want_cards or offer.want_titles
     if wanted and not given:
         return [ACCEPT]
     gift = (offer.give or offer.cards) and not wanted and offer.to not in promised
     return [option for option in options if option != ACCEPT] if gift else []
+
+
+def _matter(promise: Promise) -> tuple[int, int, str, str, int]:
+    """The content of a promise, whenever it was made."""
+    return promise.seat, promise.to, promise.kind, promise.word, promise.number
 
 
 def foolish_offer(offer: Offer, options: list[Option]) -> list[Option]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from fatebox.games.fantos.effects.base import Aiming
+from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Offer
-from fatebox.games.fantos.state.terms import DIE
-from fatebox.kernel import PASS, Decision, Option
+from fatebox.games.fantos.state.terms import DIE, UNTASKED
+from fatebox.kernel import PASS, Card, Decision, Option
 
-from .aiming import aimless, misaimed, self_defeating
+from .aiming import PLAY, aimless, misaimed, owes_help, self_defeating
+from .contests import misplaced
 from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
+from .word import DECLARE_HARVEST
 
 KEEP: Option = ("keep",)
 
@@ -22,7 +25,7 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
         case "harvest.reroll":
             return _wasted_reroll(s, options)
         case "deal.answer" if s.offer is not None:
-            return foolish_answer(s.offer, options)
+            return foolish_answer(s.offer, s.promises, options)
         case "deal.compose" if isinstance(decision.about, Offer):
             return foolish_offer(decision.about, options)
         case "deal.amount":
@@ -35,11 +38,15 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
             return misaimed(s, decision)
         case "target.cancel":
             return self_defeating(s, decision)
+        case "target.recipient" | "target.die" if not owes_help(s, decision.seat):
+            return misplaced(s, decision.seat, options)
         case "war.damage":
             return _lost_fighters(s, decision)
         case "action.choose":
-            return _last_chance(s, decision.seat)
-    return aimless(s, decision) if options[0] == PASS else []
+            return [PASS] if DECLARE_HARVEST in options else _last_chance(s, decision.seat)
+    if options[0] != PASS or owes_help(s, decision.seat):
+        return []
+    return list({*aimless(s, decision), *_ruinous_labor(s, decision)})
 
 
 def _wasted_reroll(s: FantosState, options: list[Option]) -> list[Option]:
@@ -59,6 +66,25 @@ def _lost_payers(s: FantosState, cost: int, options: list[Option]) -> list[Optio
         if legacy is not None and legacy.shards <= cost:
             lost.append(option)
     return lost if len(lost) < len(options) else []
+
+
+def _ruinous_labor(s: FantosState, decision: Decision) -> list[Option]:
+    """Labor that would use up whichever Legacy pays for it, while it will be missed (FAN-LAB.5, FAN-LEG.6).
+
+    In the final round only Shards count, and what cancels something may save more than a Legacy.
+    """
+    if any(s.pack.final_round[timer.card] for timer in s.timers):
+        return []
+    own = s.citadels[decision.seat].legacies
+    purse = max((legacy.shards for legacy in own if legacy.state == UNTASKED), default=0)
+    return [option for option in decision.options if option[0] == PLAY and _uses_up(s, option[1], purse)]
+
+
+def _uses_up(s: FantosState, labor: Card, purse: int) -> bool:
+    """Whether Labor that cancels nothing costs all that the richest payer has."""
+    usage = s.pack.labor[labor]
+    assert usage is not None
+    return usage.cost >= purse and not isinstance(usage.first, CancelLabor | CancelAbility | CancelAction)
 
 
 def _lost_fighters(s: FantosState, decision: Decision) -> list[Option]:

@@ -1,0 +1,46 @@
+"""Sense in actions: dice and bonuses that would help nobody but a rival."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos.effects.base import Use
+from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Action
+from fatebox.games.fantos.state.terms import DIE, ROLL
+from fatebox.kernel import Option
+
+
+def misplaced(s: FantosState, seat: int, options: list[Option]) -> list[Option]:
+    """Dice to reroll, and Legacies to support, that a Citadel has nothing from, while there are others."""
+    wrong = [option for option in options if _is_misplaced(s, seat, option)]
+    return wrong if len(wrong) < len(options) else []
+
+
+def helps_nobody(s: FantosState, seat: int, effect: LegacyBonus | Reroll) -> bool:
+    """Whether a Citadel would have nothing from an effect, whatever it is aimed at (FAN-LAB.6, FAN-RES.3)."""
+    by = s.citadels[seat].legacies[0]  # these effects do not ask who pays
+    return all(_is_misplaced(s, seat, option) for option in effect.targets(s, Use(seat, by, 0)))
+
+
+def _is_misplaced(s: FantosState, seat: int, option: Option) -> bool:
+    """Whether an aim helps only a rival, or can only lower a die of one's own."""
+    match option:
+        case ("boost", number, card):
+            action = s.actions[number]
+            return _only_a_rivals(action, action.side_of(card), seat)
+        case ("boost-bare", number):
+            return _only_a_rivals(s.actions[number], 1, seat)
+        case ("die", side, place):
+            rolled = s.window_action(ROLL)
+            assert rolled is not None
+            die = rolled.sides[side].parts[place].die
+            if rolled.sides[side].seat == seat:
+                return die == max(DIE)
+            return die == min(DIE) and _only_a_rivals(rolled, side, seat)
+    return False
+
+
+def _only_a_rivals(action: Action, side: int, seat: int) -> bool:
+    """Whether a side is a rival's, and no third Citadel stands against it that one might want to lose."""
+    own = action.sides[side].seat
+    return own != seat and all(other.seat in (own, seat) for other in action.sides)

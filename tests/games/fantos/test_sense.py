@@ -1,0 +1,268 @@
+"""Sense in Fate of Fantos: a position in which each rule forbids something, and one in which it does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.effects.aims import TARGET
+from fatebox.games.fantos.effects.base import Aiming
+from fatebox.games.fantos.effects.cancels import CancelLabor
+from fatebox.games.fantos.effects.scores import RECIPIENT, WHICH_DIE, LegacyBonus, Reroll
+from fatebox.games.fantos.effects.tasks import ForceTask, Untask
+from fatebox.games.fantos.effects.turns import Duel
+from fatebox.games.fantos.judgement.aiming import AT_ANY
+from fatebox.games.fantos.judgement.deals import plans
+from fatebox.games.fantos.rules.action import CHOOSE
+from fatebox.games.fantos.rules.harvest import LENS
+from fatebox.games.fantos.rules.negotiation import AMOUNT, ANSWER, COMPOSE, PROMISE
+from fatebox.games.fantos.rules.windows import PRIORITY
+from fatebox.games.fantos.state.pieces import Action, Item, Offer, Parley, Part, Promise, Side, Timer, Window
+from fatebox.games.fantos.state.terms import ABILITY, FA0, LABOR, ROLL, TASKED
+from fatebox.kernel import PASS, Card, Decision, Option
+
+
+def wrong(state: Any, decision: Decision) -> list[Option]:
+    """The options that make no sense."""
+    return list(GAME.judgement.features.senseless(state, decision))
+
+
+def labor_with(state: Any, kind: type[Any]) -> Card:
+    """A Labor card that does nothing but this."""
+    return next(
+        Card(card)
+        for card, usage in enumerate(state.pack.labor)
+        if usage is not None and len(usage.effects) == 1 and isinstance(usage.first, kind)
+    )
+
+
+def hired() -> Any:
+    """A table of Fantos after the setup: every Citadel has three Legacies."""
+    match = GAME.start("hired", seats=3, options={"preset": "short", "negotiation": False})
+    while match.decision is not None and match.decision.prompt.id == "setup.hire":
+        match.answer(match.decision.options[0], match.decision.seat)
+    return match.state
+
+
+@pytest.mark.clause("FAN-LAB.1")
+def test_labor_without_a_target_that_is_worth_it_stays_in_hand() -> None:
+    """Given Labor that tasks a Legacy, then it is kept while all rivals' Legacies are tasked anyway."""
+    state = hired()
+    card = next(
+        card
+        for card, usage in enumerate(state.pack.labor)
+        if usage is not None
+        and len(usage.effects) == 1
+        and isinstance(usage.first, ForceTask)
+        and usage.first.target in AT_ANY
+    )
+    play: Option = ("play", card)
+    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
+    assert wrong(state, window) == []
+    for legacy in state.all_hired():
+        legacy.state = TASKED
+    assert wrong(state, window) == [play]
+
+
+@pytest.mark.clause("FAN-LEG.12")
+@pytest.mark.parametrize(("die", "foolish"), [(1, ["keep"]), (2, []), (3, ["reroll"])])
+def test_a_harvest_is_rolled_again_when_it_can_only_get_better(die: int, foolish: list[str]) -> None:
+    state = hired()
+    card = state.citadels[0].legacies[0].card
+    side = Side(seat=0, parts=[Part(card=card, die=die)])
+    state.actions = [Action(kind="harvest", seat=0, then="", sides=[side])]
+    lens = Decision(0, LENS, [("keep",), ("reroll", card)])
+    assert [option[0] for option in wrong(state, lens)] == foolish
+
+
+@pytest.mark.clause("FAN-CAN.10")
+def test_nobody_cancels_labor_of_their_own() -> None:
+    """Given Labor that cancels Labor, then it is kept while only Labor of its own waits."""
+    state = hired()
+    labor = enumerate(state.pack.labor)
+    shell_game = next(
+        card for card, usage in labor if usage is not None and isinstance(usage.first, CancelLabor)
+    )
+    payer = state.citadels[0].legacies[0].card
+    waiting = next(card for card in state.pack.labor_cards if card != shell_game)
+    play: Option = ("play", shell_game)
+    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
+    for owner, foolish in ((0, [play]), (1, [])):
+        state.stack = [Item(seat=owner, kind=LABOR, source=waiting, by=payer)]
+        assert wrong(state, window) == foolish
+
+
+@pytest.mark.clause("FAN-CAN.7")
+def test_nobody_untasks_a_legacy_whose_ability_waits() -> None:
+    """Given a Legacy that is tasked to its ability, then only others untask it, since that cancels it."""
+    state = hired()
+    march = next(
+        card for card, usage in enumerate(state.pack.labor) if usage and usage.first == Untask(target="any")
+    )
+    using = state.citadels[0].legacies[0]
+    using.state = TASKED
+    source = next(card for card, usage in enumerate(state.pack.ability) if usage and usage.task)
+    play: Option = ("play", march)
+    for seat, idle, waiting in ((0, [], [play]), (1, [play], [])):
+        window = Decision(seat, next(iter(PRIORITY.values())), [PASS, play])
+        state.stack = []
+        assert wrong(state, window) == idle
+        state.stack = [Item(seat=0, kind=ABILITY, source=Card(source), by=using.card)]
+        assert wrong(state, window) == waiting
+
+
+@pytest.mark.clause("FAN-NEG.2")
+def test_who_gives_nothing_asks_for_no_more() -> None:
+    """Given an Offer that asks and does not give yet, then a promise of its own comes next, or its end."""
+    parts: list[Option] = [("drop",), ("send",), ("add", "want-title"), ("add", "promise"), ("add", "ask")]
+    for offer, foolish in (
+        (Offer(seat=0, to=1), ["send", "ask"]),
+        (Offer(seat=0, to=1, want=2), ["send", "want-title", "ask"]),
+        (Offer(seat=0, to=1, give=3, want=2), []),
+        (Offer(seat=0, to=1, give=1, want=2), ["send"]),
+        (Offer(seat=0, to=1, give=4, want=1), ["send"]),
+        (Offer(seat=0, to=1, want=3, promises=[promise(0, 1)]), ["promise"]),
+        (Offer(seat=0, to=1, want=8, promises=[promise(0, 1)]), ["send", "promise"]),
+    ):
+        compose = Decision(0, COMPOSE, parts, about=offer)
+        assert [option[-1] for option in wrong(hired(), compose)] == foolish
+
+
+def promise(by: int, to: int) -> Promise:
+    """A promise not to make War."""
+    return Promise(seat=by, to=to, kind="no_war", number=to)
+
+
+@pytest.mark.clause("FAN-NEG.3")
+def test_nobody_deals_in_many_shards() -> None:
+    amounts: list[Option] = [("amount", 1), ("amount", 5), ("amount", 6), ("more", 10)]
+    assert wrong(hired(), Decision(0, AMOUNT, amounts)) == amounts[2:]
+
+
+@pytest.mark.clause("FAN-NEG.7")
+def test_promises_mean_something_to_the_other() -> None:
+    """Given promises to the second Citadel, then those are made that it can care for."""
+    good: list[Option] = [("promise", "vote", "yea", 0), ("promise", "no_war", "", 1)]
+    good.append(("promise", "war_on", "", 2))
+    idle: list[Option] = [("promise", "no_war", "", 2), ("promise", "war_on", "", 1)]
+    idle.append(("promise", "free_text", "", 0))
+    assert wrong(hired(), Decision(0, PROMISE, [*good, *idle], about=1)) == idle
+
+
+@pytest.mark.clause("FAN-DUEL.2")
+def test_nobody_challenges_a_legacy_of_their_own() -> None:
+    """Given Legacies of two Citadels, then a Duel is fought against the other's."""
+    state = hired()
+    own, other = (("choose", state.citadels[seat].legacies[0].card) for seat in (0, 1))
+    aim = Decision(0, TARGET, [own, other], about=Aiming(labor_with(state, Duel), Duel()))
+    assert wrong(state, aim) == [own]
+    assert wrong(state, Decision(1, TARGET, aim.options, about=aim.about)) == [other]
+
+
+@pytest.mark.clause("FAN-ACT.1")
+def test_an_action_that_costs_nothing_is_taken() -> None:
+    """Given a Harvest that may be declared, then a Citadel does something."""
+    state = hired()
+    assert wrong(state, Decision(0, CHOOSE, [PASS, ("declare", "harvest"), ("declare", "war")])) == [PASS]
+    assert wrong(state, Decision(0, CHOOSE, [PASS, ("declare", "war")])) == []
+
+
+def rolled(state: Any, *sides: tuple[int, int]) -> None:
+    """Lay an action whose dice have been rolled: a seat and a die for each side."""
+    parts = [Side(seat=s, parts=[Part(card=state.citadels[s].legacies[0].card, die=d)]) for s, d in sides]
+    state.actions = [Action(kind="war" if len(parts) > 1 else "harvest", seat=0, then="", sides=parts)]
+    state.windows = [Window(kind=ROLL, then="", base=0, action=0)]
+
+
+@pytest.mark.clause("FAN-RES.8")
+@pytest.mark.parametrize(
+    ("sides", "foolish"),
+    [
+        (((0, 3), (1, 3)), [0]),  # one's own best
+        (((0, 2), (1, 1)), [1]),  # the worst of one's foe
+        (((0, 1), (1, 2)), []),
+        (((1, 1), (2, 2)), []),  # one may take sides between rivals
+        (((0, 3), (1, 1)), []),  # nothing makes sense: it should not have been played
+    ],
+)
+def test_dice_are_rerolled_only_to_ones_advantage(
+    sides: tuple[tuple[int, int], ...], foolish: list[int]
+) -> None:
+    state = hired()
+    rolled(state, *sides)
+    dice: list[Option] = [("die", side, 0) for side in range(len(sides))]
+    assert wrong(state, Decision(0, WHICH_DIE, dice)) == [dice[side] for side in foolish]
+    play: Option = ("play", labor_with(state, Reroll))
+    window = Decision(0, PRIORITY[ROLL], [PASS, play])
+    assert wrong(state, window) == ([play] if sides == ((0, 3), (1, 1)) else [])
+
+
+@pytest.mark.clause("FAN-LAB.6")
+def test_nobody_supports_a_rival_for_nothing() -> None:
+    """Given a bonus for a harvester, then it is for one's own; in a War of rivals one may take sides."""
+    state = hired()
+    play: Option = ("play", next(card for card, usage in enumerate(state.pack.labor) if _helps(usage)))
+    window = Decision(0, PRIORITY[ROLL], [PASS, play])
+    for seat, foolish in ((0, []), (1, [play])):
+        rolled(state, (seat, 2))
+        assert wrong(state, window) == foolish
+    rolled(state, (0, 2), (1, 2))
+    boosts: list[Option] = [("boost", 0, side.parts[0].card) for side in state.actions[0].sides]
+    assert wrong(state, Decision(0, RECIPIENT, boosts)) == boosts[1:]
+    assert wrong(state, Decision(2, RECIPIENT, boosts)) == []
+
+
+def _helps(usage: Any) -> bool:
+    """Whether Labor does nothing but support a harvester."""
+    return (
+        usage is not None
+        and len(usage.effects) == 1
+        and isinstance(usage.first, LegacyBonus)
+        and usage.first.to == "harvester"
+    )
+
+
+@pytest.mark.clause("FAN-LAB.5")
+def test_labor_is_not_worth_its_only_payer() -> None:
+    """Given Labor that costs all its payer has, then it is kept until the final round."""
+    state = hired()
+    cheap = next(
+        Card(card) for card, cost in enumerate(state.pack.labor_cost) if cost == 1 and _tasks(state, card)
+    )
+    play: Option = ("play", cheap)
+    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
+    payer, *others = state.citadels[0].legacies
+    for legacy in others:
+        legacy.state = TASKED
+    assert wrong(state, window) == []
+    payer.shards = 1
+    assert wrong(state, window) == [play]
+    zodraz = next(card for card in state.pack.trial_cards if state.pack.final_round[card])
+    state.timers = [Timer(card=zodraz, waiting=(0, 1))]
+    assert wrong(state, window) == []
+
+
+def _tasks(state: Any, card: int) -> bool:
+    """Whether Labor tasks a Legacy."""
+    usage = state.pack.labor[card]
+    return usage is not None and isinstance(usage.first, ForceTask)
+
+
+@pytest.mark.clause("FAN-NEG.7")
+def test_nobody_pays_for_a_promise_twice() -> None:
+    """Given a promise that has been made, then it is neither asked for nor sold again."""
+    state = hired()
+    state.parley = Parley(kind=FA0, then="")
+    buyer = next(seat for seat in state.others(state.active) if plans(state, seat))
+    ((*_, asked, _),) = plans(state, buyer)
+    assert asked == ("promise", "no_war", "", buyer)
+    promise = Promise(seat=state.active, to=buyer, kind="no_war", number=buyer)
+    state.promises = [promise]
+    assert plans(state, buyer) == []
+    answer = Decision(buyer, ANSWER, [("decline",), ("accept",)])
+    state.offer = Offer(seat=state.active, to=buyer, want=3, promises=[promise.copy()])
+    assert wrong(state, answer) == [("accept",)]
+    state.promises = []
+    assert wrong(state, answer) == []
