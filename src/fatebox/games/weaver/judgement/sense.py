@@ -25,7 +25,7 @@ def senseless(s: WeaverState, decision: Decision) -> list[Option]:
     match decision.prompt.id:
         case "read.play":
             wrong = _avoidable_failure(s, decision.options) or _missed_demand(s, decision.options)
-            return [*wrong, *_idle_uses(s, decision.options)]
+            return [*wrong, *_idle_uses(s, decision.options), *_spared_death(s, decision.options)]
         case "read.finish":
             wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
             return [*wrong, *_idle_uses(s, decision.options)]
@@ -162,6 +162,19 @@ def _idle_uses(s: WeaverState, options: list[Option]) -> list[Option]:
         return []
     idle = (Hasten, CycleTop) if len(s.row) == READING else (Hasten,)  # WEA-REL.16, WEA-REL.11
     return [option for option in options if option[0] == "use" and isinstance(_effect(s, option), idle)]
+
+
+def _spared_death(s: WeaverState, options: list[Option]) -> list[Option]:
+    """A Swallow of another card before a reading, while a Death card lies open that it could take.
+
+    Later in a reading a card of some suit may be wanted more (WEA-REL.11, WEA-DTH.13).
+    """
+    if s.row:
+        return []
+    uses = (option for option in options if option[0] == "use")
+    swallows = [option for option in uses if isinstance(_effect(s, option), CycleTop)]
+    harmless = [option for option in swallows if not s.pack.death[s.tops[SUIT_INDEX[option[3]]][0]]]
+    return harmless if len(harmless) < len(swallows) else []
 
 
 def _effect(s: WeaverState, option: Option) -> AnyEffect:
