@@ -8,7 +8,8 @@ from typing import Any
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.shards import Gain, Lose, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask
-from fatebox.games.fantos.state.terms import UNTASKED
+from fatebox.games.fantos.effects.turns import Duel
+from fatebox.games.fantos.state.terms import DIE, ROLL, UNTASKED
 from fatebox.games.phantom.effects.resources import CombatValue
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.combat import wounds_to_defeat
@@ -120,7 +121,8 @@ def _phantom_fight(match: Match[Any], decision: Decision, option: Option) -> str
 
 
 def seven(match: Match[Any], decision: Decision, option: Option) -> str:
-    """Free gifts are taken; nobody falls in vain, turns a character for nothing or wins for a rival."""
+    """Free gifts are taken, buildings kept; nobody falls in vain, turns a character for nothing or wins for
+    a rival."""
     if option == ("penalty", "corruption") and len(decision.options) > 1:
         trial = match.copy()
         trial.answer(option, decision.seat)
@@ -138,6 +140,8 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
         trial.answer(option, decision.seat)
         if trial.result is not None and decision.seat not in trial.result.winners:
             return "wins the game for somebody else (SEV-END.8)"
+    if option[0] == "cash" and decision.prompt.id != "instants.closing":
+        return "gives up a building for what it makes in a turn (SEV-BLD.7)"
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
         return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
     return ""
@@ -154,8 +158,10 @@ def fantos(match: Match[Any], decision: Decision, option: Option) -> str:
             return "pays for nothing (FAN-NEG.2)"
         if option != ("accept",) and goods and not costs and offer.to not in promised:
             return "declines a gift (FAN-NEG.2)"
+    if option == PASS and ("declare", "harvest") in decision.options:
+        return "does nothing, though a Harvest costs nothing (FAN-ACT.1)"
     if decision.prompt.id != "harvest.reroll":
-        return _fantos_waste(match, decision, option)
+        return _fantos_waste(match, decision, option) or _fantos_folly(match, decision, option)
     card = decision.options[1][1]
     die = next(part.die for part in match.state.actions[-1].sides[0].parts if part.card == card)
     if option == ("keep",) and die == 1:
@@ -186,6 +192,24 @@ def _fantos_waste(match: Match[Any], decision: Decision, option: Option) -> str:
         gives = bool(about.give or about.cards) or about.seat in promised
         wants = bool(about.want or about.want_cards or about.want_titles) or about.to in promised
         return "" if gives and wants else "sends a one-sided Offer (FAN-NEG.2)"
+    return ""
+
+
+def _fantos_folly(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Nobody fights themselves, rerolls their best die, or buys what they have."""
+    state, seat, about = match.state, decision.seat, decision.about
+    if decision.prompt.id == "target.legacy" and isinstance(about.effect, Duel):
+        rivals = [each for each in decision.options if state.legacy(each[1]).seat != seat]
+        if option not in rivals and rivals:
+            return "challenges a Legacy of its own (FAN-DUEL.2)"
+    if decision.prompt.id == "target.die":
+        side = state.window_action(ROLL).sides[option[1]]
+        if side.seat == seat and side.parts[option[2]].die == max(DIE) and len(decision.options) > 1:
+            return "rerolls its own 3 (FAN-RES.8)"
+    if option == ("accept",) and state.offer.want and not state.offer.give and not state.offer.cards:
+        owed = {(each.seat, each.to, each.kind, each.number) for each in state.promises}
+        offered = {(each.seat, each.to, each.kind, each.number) for each in state.offer.promises}
+        return "pays for a promise that it has (FAN-NEG.7)" if offered <= owed else ""
     return ""
 
 

@@ -7,25 +7,21 @@ from typing import Any
 import pytest
 
 from fatebox.games import load_game
-from fatebox.games.fantos.effects.cancels import CancelLabor
-from fatebox.games.fantos.effects.tasks import ForceTask, Untask
-from fatebox.games.fantos.judgement.aiming import AT_ANY
-from fatebox.games.fantos.rules.harvest import LENS
-from fatebox.games.fantos.rules.negotiation import AMOUNT, COMPOSE, PROMISE
-from fatebox.games.fantos.rules.windows import PRIORITY
-from fatebox.games.fantos.state.pieces import Action, Item, Offer, Part, Promise, Side
-from fatebox.games.fantos.state.terms import ABILITY, LABOR, TASKED
 from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
 from fatebox.games.outposts.rules.turn import FIRST, SKIP
 from fatebox.games.seven.effects.gifts import TAKE
+from fatebox.games.seven.rules.instants import BEFORE, CLOSING
+from fatebox.games.seven.rules.instants import FIRST as FIRST_INSTANT
 from fatebox.games.seven.rules.performing import NAME
+from fatebox.games.seven.rules.reactions import REACT_SIN
 from fatebox.games.seven.rules.turn import STEP
 from fatebox.games.seven.state.pieces import Declared
-from fatebox.games.weaver.rules.reading import CLOSE
+from fatebox.games.seven.state.terms import FREE
+from fatebox.games.weaver.rules.reading import CLOSE, PLAY, plays
 from fatebox.games.weaver.rules.reading import FINISH as END_READING
-from fatebox.games.weaver.state.terms import ICONS, READING
-from fatebox.kernel import DONE, PASS, Card, Decision, Option
+from fatebox.games.weaver.state.terms import ICONS, READING, SUITS
+from fatebox.kernel import DONE, PASS, Decision, Option, Prompt
 from tests.games.phantom.table import Table, player, table
 
 
@@ -121,120 +117,20 @@ def test_nothing_is_swallowed_behind_the_last_row() -> None:
     assert swallow in wrong("weaver", state, close)
 
 
-# --- Fate of Fantos --------------------------------------------------------------------------------
-
-
-def hired() -> Any:
-    """A table of Fantos after the setup: every Citadel has three Legacies."""
-    match = load_game("fantos").start("hired", seats=3, options={"preset": "short", "negotiation": False})
-    while match.decision is not None and match.decision.prompt.id == "setup.hire":
-        match.answer(match.decision.options[0], match.decision.seat)
-    return match.state
-
-
-@pytest.mark.clause("FAN-LAB.1")
-def test_labor_without_a_target_that_is_worth_it_stays_in_hand() -> None:
-    """Given Labor that tasks a Legacy, then it is kept while all rivals' Legacies are tasked anyway."""
-    state = hired()
-    card = next(
-        card
-        for card, usage in enumerate(state.pack.labor)
-        if usage is not None
-        and len(usage.effects) == 1
-        and isinstance(usage.first, ForceTask)
-        and usage.first.target in AT_ANY
+@pytest.mark.clause("WEA-DTH.13")
+def test_a_death_card_is_swallowed_before_harmless_ones() -> None:
+    """Given a Death card that lies open before a reading, then Swallow takes it or waits."""
+    state = load_game("weaver").start("death").state
+    is_death = state.pack.death
+    state.tops[0], state.tops[1] = (
+        [next(card for card in range(len(is_death)) if is_death[card] is death)] for death in (True, False)
     )
-    play: Option = ("play", card)
-    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
-    assert wrong("fantos", state, window) == []
-    for legacy in state.all_hired():
-        legacy.state = TASKED
-    assert wrong("fantos", state, window) == [play]
-
-
-@pytest.mark.clause("FAN-LEG.12")
-@pytest.mark.parametrize(("die", "foolish"), [(1, ["keep"]), (2, []), (3, ["reroll"])])
-def test_a_harvest_is_rolled_again_when_it_can_only_get_better(die: int, foolish: list[str]) -> None:
-    state = hired()
-    card = state.citadels[0].legacies[0].card
-    side = Side(seat=0, parts=[Part(card=card, die=die)])
-    state.actions = [Action(kind="harvest", seat=0, then="", sides=[side])]
-    lens = Decision(0, LENS, [("keep",), ("reroll", card)])
-    assert [option[0] for option in wrong("fantos", state, lens)] == foolish
-
-
-@pytest.mark.clause("FAN-CAN.10")
-def test_nobody_cancels_labor_of_their_own() -> None:
-    """Given Labor that cancels Labor, then it is kept while only Labor of its own waits."""
-    state = hired()
-    labor = enumerate(state.pack.labor)
-    shell_game = next(
-        card for card, usage in labor if usage is not None and isinstance(usage.first, CancelLabor)
-    )
-    payer = state.citadels[0].legacies[0].card
-    waiting = next(card for card in state.pack.labor_cards if card != shell_game)
-    play: Option = ("play", shell_game)
-    window = Decision(0, next(iter(PRIORITY.values())), [PASS, play])
-    for owner, foolish in ((0, [play]), (1, [])):
-        state.stack = [Item(seat=owner, kind=LABOR, source=waiting, by=payer)]
-        assert wrong("fantos", state, window) == foolish
-
-
-@pytest.mark.clause("FAN-CAN.7")
-def test_nobody_untasks_a_legacy_whose_ability_waits() -> None:
-    """Given a Legacy that is tasked to its ability, then only others untask it, since that cancels it."""
-    state = hired()
-    march = next(
-        card for card, usage in enumerate(state.pack.labor) if usage and usage.first == Untask(target="any")
-    )
-    using = state.citadels[0].legacies[0]
-    using.state = TASKED
-    source = next(card for card, usage in enumerate(state.pack.ability) if usage and usage.task)
-    play: Option = ("play", march)
-    for seat, idle, waiting in ((0, [], [play]), (1, [play], [])):
-        window = Decision(seat, next(iter(PRIORITY.values())), [PASS, play])
-        state.stack = []
-        assert wrong("fantos", state, window) == idle
-        state.stack = [Item(seat=0, kind=ABILITY, source=Card(source), by=using.card)]
-        assert wrong("fantos", state, window) == waiting
-
-
-@pytest.mark.clause("FAN-NEG.2")
-def test_who_gives_nothing_asks_for_no_more() -> None:
-    """Given an Offer that asks and does not give yet, then a promise of its own comes next, or its end."""
-    parts: list[Option] = [("drop",), ("send",), ("add", "want-title"), ("add", "promise"), ("add", "ask")]
-    for offer, foolish in (
-        (Offer(seat=0, to=1), ["send", "ask"]),
-        (Offer(seat=0, to=1, want=2), ["send", "want-title", "ask"]),
-        (Offer(seat=0, to=1, give=3, want=2), []),
-        (Offer(seat=0, to=1, give=1, want=2), ["send"]),
-        (Offer(seat=0, to=1, give=4, want=1), ["send"]),
-        (Offer(seat=0, to=1, want=3, promises=[promise(0, 1)]), ["promise"]),
-        (Offer(seat=0, to=1, want=8, promises=[promise(0, 1)]), ["send", "promise"]),
-    ):
-        compose = Decision(0, COMPOSE, parts, about=offer)
-        assert [option[-1] for option in wrong("fantos", hired(), compose)] == foolish
-
-
-def promise(by: int, to: int) -> Promise:
-    """A promise not to make War."""
-    return Promise(seat=by, to=to, kind="no_war", number=to)
-
-
-@pytest.mark.clause("FAN-NEG.3")
-def test_nobody_deals_in_many_shards() -> None:
-    amounts: list[Option] = [("amount", 1), ("amount", 5), ("amount", 6), ("more", 10)]
-    assert wrong("fantos", hired(), Decision(0, AMOUNT, amounts)) == amounts[2:]
-
-
-@pytest.mark.clause("FAN-NEG.7")
-def test_promises_mean_something_to_the_other() -> None:
-    """Given promises to the second Citadel, then those are made that it can care for."""
-    good: list[Option] = [("promise", "vote", "yea", 0), ("promise", "no_war", "", 1)]
-    good.append(("promise", "war_on", "", 2))
-    idle: list[Option] = [("promise", "no_war", "", 2), ("promise", "war_on", "", 1)]
-    idle.append(("promise", "free_text", "", 0))
-    assert wrong("fantos", hired(), Decision(0, PROMISE, [*good, *idle], about=1)) == idle
+    state.relics[state.pack.relic_keys.index("mimic-chest")] = 1
+    deadly, harmless = (("use", "mimic-chest", 1, suit) for suit in SUITS[:2])
+    play = Decision(0, PLAY, [*plays(state), deadly, harmless])
+    assert wrong("weaver", state, play) == [harmless]
+    state.tops[0] = state.tops[2]
+    assert wrong("weaver", state, play) == []
 
 
 # --- 7 ---------------------------------------------------------------------------------------------
@@ -262,6 +158,66 @@ def test_sins_that_change_nothing_stay_in_hand() -> None:
     state.declared = Declared(seat=0, kind="sin", card=wrath, number=0)
     heroes: list[Option] = [("name", 1), ("name", 2)]
     assert wrong("seven", state, Decision(0, NAME, heroes)) == [("name", 1)]
+
+
+@pytest.mark.clause("SEV-BLD.7")
+@pytest.mark.parametrize("prompt", [STEP, BEFORE, FIRST_INSTANT])
+def test_buildings_are_kept_until_they_pay_for_something(prompt: Prompt) -> None:
+    """Given a castle, then it is not given up for fame alone, unless the turn is over."""
+    state = load_game("seven").start("castle", seats=3).state
+    cash: Option = ("cash", state.castles[0])
+    assert wrong("seven", state, Decision(0, prompt, [PASS, cash])) == [cash]
+    assert wrong("seven", state, Decision(0, CLOSING, [PASS, cash])) == []
+
+
+@pytest.mark.clause("SEV-END.5")
+def test_no_good_hero_calls_the_last_cataclysm() -> None:
+    """Given one cataclysm to go and five pieces of the armour, then no seventh sin is used."""
+    state = load_game("seven").start("doom", seats=3).state
+    hero = state.players[0]
+    sin: Option = ("sin", hero.sins[0], 0)
+    react: Option = ("react", hero.sins[0])
+    state.cataclysm_deck, state.armour = state.cataclysm_deck[:1], 5
+    state.players[1].might = 5
+    for pile, answers in ((4, []), (5, [react]), (6, [react])):
+        state.sin_discard = state.sin_deck[:pile]
+        state.declared = None
+        assert (sin in wrong("seven", state, Decision(0, STEP, [PASS, sin]))) == (pile == 6)
+        state.declared = Declared(seat=1, kind="sin", card=state.sin_deck[-1], number=0)
+        assert wrong("seven", state, Decision(0, REACT_SIN, [PASS, react])) == answers
+    state.armour = 6  # the last piece may still be found
+    assert wrong("seven", state, Decision(0, REACT_SIN, [PASS, react])) == []
+
+
+@pytest.mark.clause("SEV-CMP.11")
+def test_no_row_is_finished_that_calls_the_last_cataclysm() -> None:
+    """Given one free space in the lowest row, then it stays free if the cataclysm for the row is the last."""
+    state = load_game("seven").start("row", seats=3).state
+    *_, last = state.rows[0]
+    for quest in state.rows[0]:
+        quest.marks = [0] * len(quest.marks)
+    last.marks[0] = FREE
+    mark: Option = ("quest", last.card, 0)
+    step = Decision(0, STEP, [PASS, mark])
+    assert wrong("seven", state, step) == []
+    state.cataclysm_deck = state.cataclysm_deck[:1]
+    assert wrong("seven", state, step) == [mark]
+    state.players[0].corrupted = True
+    assert wrong("seven", state, step) == []
+
+
+@pytest.mark.clause("SEV-END.1")
+@pytest.mark.parametrize(("own", "best", "foolish"), [(12, 67, True), (60, 67, False), (2, 29, False)])
+def test_nobody_finishes_the_armour_for_a_rival(own: int, best: int, foolish: bool) -> None:
+    """Given the last space before the seventh piece, then whoever cannot win by it leaves it to others."""
+    state = load_game("seven").start("armour", seats=3).state
+    *_, last = state.rows[0]
+    for quest in state.rows[0]:
+        quest.marks = [1] * len(quest.marks)
+    last.marks[0] = FREE
+    state.armour, state.players[0].might, state.players[2].might = 6, own, best
+    mark: Option = ("quest", last.card, 0)
+    assert wrong("seven", state, Decision(0, STEP, [PASS, mark])) == [mark] * foolish
 
 
 # --- Outposts --------------------------------------------------------------------------------------

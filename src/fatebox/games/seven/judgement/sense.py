@@ -6,27 +6,40 @@ from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
+from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Declared
-from fatebox.games.seven.state.terms import FALL, GIFTS, OPEN, PORTAL, SIN
+from fatebox.games.seven.state.terms import ARMOUR, FALL, GIFTS, GOAL, OPEN, PORTAL, QUEST, SIN, SIN_PILE
 from fatebox.kernel import DONE, Decision, Option
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
 
 
+TREASURE_MIGHT = 5
+"""No treasure gives more might."""
+WINDOWS = ("instants.first", "instants.before")
+"""Windows before a step."""
+REACTIONS = {prompt.id for prompt in PROMPTS.values()}
+
+
 def senseless(s: SevenState, decision: Decision) -> list[Option]:
     """Fewer gifts than there are for nothing (SEV-SIN.1), a fall that a sin card averts (SEV-COR.3).
 
-    And actions that win nothing, or win the game for somebody else.
+    And actions that win nothing, or win the game for somebody else, and buildings that are sold for a song.
     """
     if decision.prompt.id in FREE_GIFTS:
         return [DONE] if len(decision.options) > 1 else []
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
+    if decision.prompt.id in WINDOWS:
+        return _sold(decision.options)
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
-        return last or [*_no_gifts(s, decision), *_idle_sins(s, decision)]
+        wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
+        return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
+    if decision.prompt.id in REACTIONS:
+        return _doom(s, decision)
     if decision.prompt.id == "name" and s.declared is not None and s.declared.kind == SIN:
         return _missed_heroes(s, s.declared, decision.options)
     return []
@@ -45,6 +58,56 @@ def _last_portal(s: SevenState, seat: int, options: list[Option]) -> list[Option
     if not closing or own == most:
         return []
     return closing if own < most else [option for option in options if option not in closing]
+
+
+def _sold(options: list[Option]) -> list[Option]:
+    """A castle or an estate that is given up for what it makes in a turn, with nothing to pay for.
+
+    Whoever pays may use it then, and keeps the change (SEV-BLD.7, .8).
+    """
+    return [option for option in options if option[0] == "cash"]
+
+
+def _doom(s: SevenState, decision: Decision) -> list[Option]:
+    """Sins and quests of a good hero that bring the last cataclysm, and so the Unnamed's win (SEV-END.5).
+
+    With six pieces of the armour the heroes may still find the seventh in the same phase.
+    """
+    if len(s.cataclysm_deck) != 1 or s.armour + 1 >= ARMOUR or s.players[decision.seat].corrupted:
+        return []
+    waiting = s.declared is not None and s.declared.kind == SIN
+    sins = s.players[decision.seat].sins if len(s.sin_discard) + waiting + 1 >= SIN_PILE else ()
+    wrong = [
+        option
+        for option in decision.options
+        if (option[0] in (SIN, "react") and option[1] in sins) or _finishes_row(s, option)
+    ]
+    return wrong if len(wrong) < len(decision.options) else []
+
+
+def _handed_over(s: SevenState, decision: Decision) -> list[Option]:
+    """The last space of the last row, by a hero whom its prizes cannot make the mightiest (SEV-END.1).
+
+    Whoever has a chance may finish it.
+    """
+    if s.armour + 1 != ARMOUR:
+        return []
+    finishing = [option for option in decision.options if _finishes_row(s, option)]
+    rivals = [s.players[seat].might for seat in s.good() if seat != decision.seat]
+    markers = sum(quest.marks.count(decision.seat) for quest in s.rows[0]) + 1
+    prizes = sum(s.pack.prize[quest.card] for quest in s.rows[0])
+    most = s.players[decision.seat].might + prizes + TREASURE_MIGHT * markers
+    return finishing if max(rivals, default=0) > max(most, GOAL - 1) else []
+
+
+def _finishes_row(s: SevenState, option: Option) -> bool:
+    """Whether a marker finishes the lowest row, which calls a cataclysm (SEV-CMP.11)."""
+    lowest = s.rows[0]
+    return (
+        option[0] == QUEST
+        and sum(quest.free() for quest in lowest) == 1
+        and any(quest.card == option[1] for quest in lowest)
+    )
 
 
 def _idle_sins(s: SevenState, decision: Decision) -> list[Option]:
