@@ -18,7 +18,7 @@ from fatebox.games.fantos.judgement.deals import plans
 from fatebox.games.fantos.rules.action import CHOOSE
 from fatebox.games.fantos.rules.harvest import LENS
 from fatebox.games.fantos.rules.negotiation import AMOUNT, ANSWER, COMPOSE, PROMISE
-from fatebox.games.fantos.rules.windows import PRIORITY
+from fatebox.games.fantos.rules.windows import PRIORITY, REACTION
 from fatebox.games.fantos.state.pieces import Action, Item, Offer, Parley, Part, Promise, Side, Timer, Window
 from fatebox.games.fantos.state.terms import ABILITY, FA0, LABOR, ROLL, TASKED
 from fatebox.kernel import PASS, Card, Decision, Option
@@ -159,6 +159,31 @@ def test_nobody_challenges_a_legacy_of_their_own() -> None:
     aim = Decision(0, TARGET, [own, other], about=Aiming(labor_with(state, Duel), Duel()))
     assert wrong(state, aim) == [own]
     assert wrong(state, Decision(1, TARGET, aim.options, about=aim.about)) == [other]
+
+
+@pytest.mark.clause("FAN-TASK.11")
+def test_a_legacy_that_a_card_will_task_waits_for_it() -> None:
+    """Given Labor that tasks a Legacy for a gain, then no ability that tasks it too is used before."""
+    state = hired()
+    pilgrimage = next(
+        Card(card)
+        for card, usage in enumerate(state.pack.labor)
+        if usage and isinstance(usage.first, ForceTask)
+    )
+    able = next(each for each in state.citadels[0].legacies if _has_task(state, each.card))
+    use: Option = ("use", able.card)
+    window = Decision(0, next(iter(REACTION.values())), [PASS, use])
+    assert wrong(state, window) == []
+    state.stack = [Item(seat=0, kind=LABOR, source=pilgrimage, by=able.card, cards=(able.card,))]
+    assert wrong(state, window) == [use]
+    state.stack[0].seat = 1
+    assert wrong(state, window) == []
+
+
+def _has_task(state: Any, card: Card) -> bool:
+    """Whether a Legacy has an ability that tasks it and is not aimed at others."""
+    usage = state.pack.ability[card]
+    return usage is not None and usage.task
 
 
 @pytest.mark.clause("FAN-ACT.1")

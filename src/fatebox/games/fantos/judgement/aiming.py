@@ -9,6 +9,7 @@ from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
 from fatebox.games.fantos.effects.turns import Duel
+from fatebox.games.fantos.rules.windows import usage_of
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
@@ -50,9 +51,11 @@ def self_defeating(s: FantosState, decision: Decision) -> list[Option]:
 
 
 def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
-    """Whether all that such a card does is aimed, and nothing is worth the aim."""
+    """Whether it spoils a card of one's own, or all that it does is aimed, and nothing is worth the aim."""
     verb, card = option
     usage = s.pack.labor[card] if verb == PLAY else s.pack.ability[card]
+    if usage is not None and usage.task and _awaits_its_task(s, seat, card):
+        return True
     if usage is None or len(usage.effects) > 1:
         return False
     if isinstance(usage.first, CancelLabor | CancelAbility | CancelAction):
@@ -62,6 +65,12 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
     if not _reaches_all(usage.first):
         return False
     return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
+
+
+def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:
+    """Whether a card of one's own is about to task a Legacy: a tasked one would escape it (FAN-TASK.11)."""
+    own = (item for item in s.stack if item.seat == seat and legacy in item.cards)
+    return any(isinstance(usage_of(s, item).first, ForceTask) for item in own)
 
 
 def _cancels_own(s: FantosState, seat: int, effect: CancelLabor | CancelAbility | CancelAction) -> bool:
