@@ -35,7 +35,6 @@ WON, LOST = "won", "lost"
 ENDINGS = (WON, LOST)
 """In place of terms, where the game ends."""
 HELPS = declare("coach-helps", "terms")
-KEEPS = declare("coach-keeps", "terms")
 HURTS = declare("coach-hurts", "terms")
 SLIGHTS = declare("coach-slights", "terms")
 WINS = declare("coach-wins")
@@ -117,8 +116,8 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
-    """Sentences about the terms that an option raises or keeps, lowers or does less for."""
-    said: dict[Declared, list[Message]] = {HELPS: [], KEEPS: [], HURTS: [], SLIGHTS: []}
+    """Sentences about the terms that an option raises, lowers or does less for."""
+    said: dict[Declared, list[Message]] = {HELPS: [], HURTS: [], SLIGHTS: []}
     for reason in terms:
         if reason.term not in ENDINGS and (verb := _verb(reason)) is not None:
             said[verb].append(Message(key_of("reason", reason.term)))
@@ -126,9 +125,9 @@ def _sentences(terms: Sequence[Reason]) -> list[Message]:
 
 
 def _verb(reason: Reason) -> Declared | None:
-    """The word for a change; none for a loss that is only smaller than the other one's."""
+    """The word for a change; none where only the other option changes something: that is no reason."""
     if reason.change > 0:
-        return HELPS if reason.step > STILL else KEEPS if reason.step >= -STILL else None
+        return HELPS if reason.step > STILL else None
     return HURTS if reason.step < -STILL else SLIGHTS
 
 

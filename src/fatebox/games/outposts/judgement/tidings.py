@@ -24,6 +24,8 @@ def tells(s: OutpostsState, seat: int, event: Event) -> int:
             return -_loss(seat, owner, 2)
         case events.Repaired(post=post) | events.Sanctuary(post=post) | events.Fortified(post=post):
             return -_loss(seat, post // events.POSTS, 1)
+        case events.Assigned(seat=owner):
+            return 1 if owner == seat else 0
         case events.GaveMana(seat=owner) | events.Revived(seat=owner) | events.Recovered(seat=owner):
             return -_loss(seat, owner, 1)
         case events.Totals(strength=strength, defense=defense):
