@@ -86,7 +86,7 @@ GAME: Game[OutpostsState] = Game(
     opponents=Opponents(
         levels={
             "easy": "greedy:worlds=1:near=0.015",
-            "normal": "learned:after=60",
+            "normal": "farsighted:after=60:worlds=4:moves=3",
             "hard": "learned",
             "expert": "farsighted",
             "expert-1": "ismcts:iterations=32",
