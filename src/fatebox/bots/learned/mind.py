@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from fatebox.kernel import Decision, Game, Match, OptionsError, Perspective
 from fatebox.kernel.encoding.encoder import encoder_of
@@ -90,11 +89,12 @@ class Mind:
 
 
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:
-    scores = opinion.scores[sensible]
-    shares = np.exp(scores - scores.max())
-    shares /= shares.sum()
-    pairs = zip(sensible, shares.tolist(), strict=True)
-    return sorted(pairs, key=lambda pair: -pair[1])
+    scores = opinion.scores.tolist()  # few numbers, for which arrays would be slower
+    most = max(scores[number] for number in sensible)
+    weights = [exp(scores[number] - most) for number in sensible]
+    total = sum(weights)
+    shares = [(number, weight / total) for number, weight in zip(sensible, weights, strict=True)]
+    return sorted(shares, key=lambda share: -share[1])
 
 
 _MINDS: dict[tuple[int, int], Mind] = {}
