@@ -55,7 +55,12 @@ def open_spaces(s: SevenState) -> tuple[PricedSpace, ...]:
         quests = s.rows[0] + [quest for quest in s.rows[1] if quest.free() > 1]
         priced = s.pack.priced_spaces
         s.open_spaces = tuple(
-            [space for quest in quests for space in priced[quest.card] if quest.marks[space[3][2]] == FREE]
+            [
+                space
+                for quest in quests
+                for space, mark in zip(priced[quest.card], quest.marks, strict=True)
+                if mark == FREE
+            ]
         )
     return s.open_spaces
 
