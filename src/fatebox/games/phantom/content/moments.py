@@ -11,7 +11,7 @@ from typing import TypeAlias, get_args
 
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.standing import Standing
-from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
+from fatebox.games.phantom.effects.statics import AttackDamage
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
@@ -56,12 +56,6 @@ class Moments:
         """Cards that do nothing when they are resolved (PHA-DES.5)."""
         self.speaks = frozenset(card for card, face in sides if face.statics).__contains__
         """Whether a card has continuous text."""
-        self.health: dict[Card, tuple[EnemyHealth, ...]] = {
-            card: changes
-            for card, face in sides
-            if (changes := tuple(static for static in face.statics if isinstance(static, EnemyHealth)))
-        }
-        """Cards that change the health of Enemies."""
         self.attack: dict[Card, int] = {
             card: static.damage
             for card, face in sides
@@ -74,8 +68,8 @@ class Moments:
         """The sum of the continuous text of these cards."""
 
     def _standing(self, cards: tuple[Card, ...]) -> Standing:
-        faces = (self._faces[card] for card in cards)
-        return Standing(static for face in faces if face is not None for static in face.statics)
+        faces = ((card, self._faces[card]) for card in cards)
+        return Standing((card, static) for card, face in faces if face is not None for static in face.statics)
 
 
 def _uses(card: Card, face: Design, timing: Trigger) -> Uses:

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import get_args
 
 from fatebox.games.phantom.state.terms import Resource
+from fatebox.kernel import Card
 
 from .base import Static
 from .filters import Filter, cards
 from .statics import (
     Change,
+    EnemyHealth,
     ForbidActivate,
     ForbidSpend,
     PlayDiscount,
@@ -23,17 +25,18 @@ from .statics import (
 class Standing:
     """Changes, bans and discounts that hold for a player; the same cards in play give the same one."""
 
-    __slots__ = ("bans", "barred", "changes", "discounts", "ready_limit", "steady")
+    __slots__ = ("bans", "barred", "changes", "discounts", "health", "ready_limit", "steady")
 
-    def __init__(self, statics: Iterable[Static]) -> None:
+    def __init__(self, texts: Iterable[tuple[Card, Static]]) -> None:
         changes: dict[Quantity, int] = dict.fromkeys(get_args(Quantity), 0)
         bans: list[Filter] = []
         barred: list[Resource] = []
         discounts: list[tuple[Filter, int]] = []
+        health: list[tuple[Card, EnemyHealth]] = []
         limits: list[int] = []
         self.steady = False
         """Effects cannot raise the combat cost."""
-        for static in statics:
+        for card, static in texts:
             match static:
                 case Change():
                     changes[static.what] += static.by
@@ -43,6 +46,8 @@ class Standing:
                     barred.append(static.resource)
                 case PlayDiscount():
                     discounts.append((cards(static.of), static.by))
+                case EnemyHealth():
+                    health.append((card, static))
                 case ReadyLimit():
                     limits.append(static.cards)
                 case SteadyCombatCost():
@@ -55,5 +60,7 @@ class Standing:
         """Resources that may not be spent."""
         self.discounts = tuple(discounts)
         """Cards that cost less to play, and the number of symbols that they cost less."""
+        self.health = tuple(health)
+        """Changes of the health of Enemies, and the cards that say so."""
         self.ready_limit = min(limits, default=None)
         """The most cards that are readied in the Recovery phase; None: all."""

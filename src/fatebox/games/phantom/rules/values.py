@@ -83,14 +83,10 @@ def health(s: PhantomState, enemy: Card) -> int:
     What a Player card says of Enemies holds for its owner: in the owner's turns.
     """
     total = s.face(enemy).health or 0
-    changes = s.pack.moments[s.level].health
-    player = s.players[s.active]
-    in_play = chain(s.missions, s.objectives, s.row, () if player.out else player.play)
-    for card in filter(changes.__contains__, in_play):
+    for card, change in standing(s, s.players[s.active]).health:
         cause = Cause(s.active, card)
-        for static in changes[card]:
-            if cards(static.of).matches(s, enemy, cause):
-                total += amount_of(static.by, s, cause)
+        if cards(change.of).matches(s, enemy, cause):
+            total += amount_of(change.by, s, cause)
     return max(0, total)
 
 
