@@ -35,7 +35,10 @@ class Audience(Enum):
 
 
 class _Fixed:
-    """Marks a field that never changes in a match: shared by copies, not part of the data."""
+    """Marks a field that is not part of the data and that copies and imagined worlds share.
+
+    It never changes in a match, or it remembers what follows from cards that all see, until they change.
+    """
 
 
 FaceUp = Annotated[Pile, Audience.ALL]
