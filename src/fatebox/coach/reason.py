@@ -29,6 +29,9 @@ LEAST = 0.0075
 """The least change of the chance to win that counts as a reason."""
 STILL = LEAST / 2
 """A term that an option changes by less stays as it is."""
+SLOPE = 0.25
+"""The part of the chance that log-odds are worth where it is even: reasons are the same in a game that is
+nearly won or lost, though they matter less there."""
 FINISHER = "quick"
 """The bot that makes the later steps of a choice in a world."""
 WON, LOST = "won", "lost"
@@ -50,7 +53,7 @@ class Reason(NamedTuple):
 
     term: str
     change: float
-    """About how much of the chance to win comes from it: above 0 it speaks for the option."""
+    """About how much of an even chance to win comes from it: above 0 it speaks for the option."""
     step: float
     """The change that the option itself makes; the rest of the difference is what the other one does."""
 
@@ -84,7 +87,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
     chance, rival = _chance(own, seat.seat), _chance(others, seat.seat)
     changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
     steps = _differences(_after(own, seat.seat), before)
-    weighty = _weighty(changes, steps, (chance + rival) / 2, (EVEN, *seat.game.judgement.silent))
+    weighty = _weighty(changes, steps, (EVEN, *seat.game.judgement.silent))
     idle = (PASS, *seat.game.judgement.ends)
     terms = [each for each in weighty if not _only_time(each, idle=option in idle, beside_idle=other in idle)]
     prepared = {each.then for each in own}
@@ -149,13 +152,12 @@ def _end(reason: Reason) -> Message:
 
 
 def _weighty(
-    changes: Mapping[str, float], steps: Mapping[str, float], chance: float, silent: Collection[str]
+    changes: Mapping[str, float], steps: Mapping[str, float], silent: Collection[str]
 ) -> tuple[Reason, ...]:
     """The terms that change the chance to win, the weightiest first."""
-    slope = max(0.0, chance * (1 - chance))  # what log-odds are worth where the chance is that
     reasons = []
     for term, change in changes.items():
-        worth = 1.0 if term in ENDINGS else slope
+        worth = 1.0 if term in ENDINGS else SLOPE
         reasons.append(Reason(term, worth * change, worth * steps[term]))
     if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
         reasons = [reason for reason in reasons if reason.term != LOST]
