@@ -17,7 +17,7 @@ from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.renovate import BUY
 from fatebox.games.weaver.state.terms import HOURS, READING
-from fatebox.kernel import DONE, PASS, Decision, Match, Option
+from fatebox.kernel import DONE, PASS, Decision, Event, Match, Option
 
 
 def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
@@ -94,7 +94,20 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
         return "readies nothing and leaves its Injuries (PHA-REC.1)"
     if option == DONE and len(decision.options) > 1 and decision.prompt.id in ("ready", "restore"):
         return "leaves cards as they are that could be turned for nothing (PHA-GEN.10, PHA-DAM.4)"
-    return _phantom_fight(match, decision, option)
+    return _phantom_fight(match, decision, option) or _phantom_waste(match, decision, option)
+
+
+def _phantom_waste(match: Match[Any], decision: Decision, option: Option) -> str:
+    """No card is used in the Adventure phase of which nothing comes but its cost."""
+    if decision.prompt.id != "action" or option[0] != "activate":
+        return ""
+    heard: list[Event] = []
+    trial = match.copy()
+    trial.state.listener = heard.append
+    trial.answer(option, decision.seat)
+    only_paid = {event.kind for event in heard} == {"activated", "exhausted"}
+    asked = trial.decision is not None and trial.decision.prompt is not decision.prompt
+    return "" if asked or not only_paid else "uses a card for nothing (PHA-GEN.6)"
 
 
 def _only_fights(state: Any, option: Option) -> bool:

@@ -73,6 +73,22 @@ def test_rewards_of_idle_cards_are_taken(hand: str, resources: str, forbidden: l
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-GEN.6")
+@pytest.mark.parametrize(
+    ("card", "row", "useless"),
+    [
+        ("travel-papers", "calm", []),
+        ("travel-papers", "foe-1", ["activate"]),
+        ("campfire", "", ["activate"]),  # nobody to heal or to ready
+        ("first-aid-kit", "", []),  # it also draws a card
+    ],
+)
+def test_no_ability_is_paid_for_that_does_nothing(card: str, row: str, useless: list[str]) -> None:
+    """Given an ability, then it is used if any part of it can be carried out."""
+    t = table(player(card, resources="G"), row=row)
+    assert wrong_here(t) == useless
+
+
 @pytest.mark.clause("PHA-COOP.1")
 @pytest.mark.parametrize(
     ("card", "exhausted", "injuries", "forbidden"),

@@ -13,6 +13,7 @@ from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
 from fatebox.games.phantom.rules.turn import HEAL, READY
 from fatebox.games.phantom.rules.values import attack_damage, resource_limit
 from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import DONE, PASS, Decision, Option
 
 
@@ -33,7 +34,7 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
             return _certain_fall(s, decision)
         case "action":
             wrong = _wasted_resources(s, decision) or _idle_hand(s, decision.options)
-            return [*wrong, *_dear_favors(s, decision.options)]
+            return [*wrong, *_dear_favors(s, decision.options), *_vain_uses(s, decision)]
         case "consent":
             return _needless_refusal(s, decision.seat)
     return []
@@ -120,6 +121,17 @@ def _idle_hand(s: PhantomState, options: list[Option]) -> list[Option]:
     idle = [option for option in options if option[0] == "discard"]
     rewarded = [option for option in idle if 0 < len(s.face(option[1]).reward) <= room]
     return [END] if len(rewarded) > 1 else []
+
+
+def _vain_uses(s: PhantomState, decision: Decision) -> list[Option]:
+    """Abilities of which nothing can be carried out now: they only cost something (PHA-ADV.5, PHA-GEN.6)."""
+    uses = (option for option in decision.options if option[0] in ("activate", "board"))
+    return [option for option in uses if not _does_something(s, decision.seat, option)]
+
+
+def _does_something(s: PhantomState, seat: int, option: Option) -> bool:
+    card = None if option[0] == "board" else option[1]
+    return any(effect.possible(s, Cause(seat, card)) for effect in _effects(s, seat, option))
 
 
 def _dear_favors(s: PhantomState, options: list[Option]) -> list[Option]:
