@@ -159,13 +159,14 @@ def test_time_that_goes_on_is_no_reason() -> None:
 def test_items_that_may_still_be_picked_are_no_alternatives() -> None:
     """Given items that are picked in order, then those after the best are not set against it."""
     a, b, c = (("task", item) for item in "abc")
-    decision = Decision(0, ACTION, [a, b, c, DONE], Group("pick", ("a", "b", "c"), (), 0, 3))
+    decision = Decision(0, ACTION, [DONE, a, b, c], Group("pick", ("a", "b", "c"), (), 0, 3))
 
     def shown(*options: Option) -> list[Option]:
         return [each.option for each in _instead(decision, [Appraisal(each, 0.5, 1) for each in options])]
 
     assert shown(a, b, c, DONE) == [a, DONE]
     assert shown(b, a, c, DONE) == [b, a, DONE]
+    assert shown(DONE, a, b, c) == [DONE, a, b, c]
     decision.group = Group("pick", ("a", "b", "c"), (), 0, 1)
     assert shown(a, b, c, DONE) == [a, b, c, DONE]
 

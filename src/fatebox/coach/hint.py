@@ -103,10 +103,10 @@ def _instead(decision: Decision, judged: Sequence[Appraisal]) -> list[Appraisal]
     Where several items are picked one by one, those after the first may still be taken besides it: without it
     they look worse than they are.
     """
-    group = decision.group
-    if group is None or group.kind != "pick" or left_to_pick(group)[1] == 1:
+    group, best = decision.group, judged[0].option
+    if group is None or group.kind != "pick" or left_to_pick(group)[1] == 1 or item_of(group, best) is None:
         return list(judged)
-    later = decision.options[decision.options.index(judged[0].option) + 1 :]
+    later = decision.options[decision.options.index(best) + 1 :]
     return [each for each in judged if each.option not in later or item_of(group, each.option) is None]
 
 
