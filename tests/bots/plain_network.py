@@ -13,7 +13,7 @@ from fatebox.kernel.encoding.encoder import NOWHERE, Encoded, Encoder
 
 
 class PlainNetwork:
-    """What a network thinks of one decision."""
+    """The thoughts of a network on one decision."""
 
     def __init__(self, weights: Weights, encoder: Encoder) -> None:
         vocabulary = Vocabulary.of(encoder)
