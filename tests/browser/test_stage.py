@@ -18,7 +18,7 @@ from tests.browser.measures import (
     text_faults,
     used_share,
 )
-from tests.browser.pointer import BAR, play_until, sit_down, wait_until_asked
+from tests.browser.pointer import BAR, asked, play_until, sit_down, wait_until_asked
 from tests.browser.test_fantos import click_something
 from tests.browser.test_outposts import play_on
 from tests.browser.test_phantom import play_on as adventure_on
@@ -225,6 +225,22 @@ def watcher(page: Page, regions: dict[str, str], moved: dict[str, float]) -> Cal
                 moved[name] = max(by, moved.get(name, 0))
 
     return look
+
+
+def test_the_question_of_an_offer_can_be_read_in_large_letters(visit: Visit) -> None:
+    """Given an Offer, whose answers take much room, then letters of half the size more cut nothing."""
+    page = visit(**DEVICES["desktop"])
+    sit, go_on, *_ = PLAYS["fantos"]
+    rng = random.Random(0)
+    offered = "Do you accept it?"
+    play_until(
+        lambda: offered in asked(page), sit=lambda: sit(page), go_on=lambda stop: go_on(page, rng, stop)
+    )
+    page.evaluate(LARGE)
+    page.reload()
+    wait_until_asked(page)
+    assert offered in asked(page)
+    assert at_rest(page, 1.5) == {}
 
 
 @pytest.mark.parametrize("device", DEVICES)
