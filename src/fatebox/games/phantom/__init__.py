@@ -69,8 +69,8 @@ GAME: Game[PhantomState] = Game(
         bots={"careful": "fatebox.games.phantom.bots.careful:CarefulBot"},
         levels={
             "easy": "greedy:worlds=1:near=0.01",
-            "normal": "learned:after=122",
-            "hard": "learned:after=303",
+            "normal": "greedy:worlds=1:near=0.001",
+            "hard": "learned:after=122",
             "expert": "learned",
             "expert-1": "careful:options=5:worlds=8",
         },
