@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fatebox.bots import LEVELS, bot_names, make_bot
+from fatebox.bots.easygoing import sensible
 from fatebox.bots.levels import QUICK
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng
@@ -88,7 +89,7 @@ def test_an_analyst_judges_every_option_and_chooses_what_it_names_first(
         assert all(0 <= a.value <= 1 for a in appraisals)
         assert all(a.trials > 0 for a in appraisals)
         assert [a.value for a in appraisals[1:]] == sorted((a.value for a in appraisals[1:]), reverse=True)
-        assert make_bot(name, game, i).choose(seat_view) == appraisals[0].option
+        assert make_bot(name, game, i).choose(seat_view) == sensible(seat_view, appraisals)[0].option
 
 
 def test_names_of_bots_and_their_errors() -> None:

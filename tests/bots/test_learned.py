@@ -221,4 +221,4 @@ def test_what_the_network_would_hardly_do_is_not_called_as_good() -> None:
     shares = {seat.decision.options[number]: share for number, share in think(bot.mind(seat).likely(seat))}
     assert first.option == bot.choose(seat)
     for each in others:
-        assert shares[each.option] > 0.05 or first.value - each.value > 0.008
+        assert shares.get(each.option, 0) > 0.05 or first.value - each.value > 0.008

@@ -245,10 +245,11 @@ def test_what_pales_beside_a_great_fact_is_not_named() -> None:
 
 
 def test_reasons_in_words() -> None:
-    """A term is helped where it rises; where only the other option lowers it, it is no reason."""
+    """A term is helped where it rises, kept where only the other option lowers it: then no hint names it."""
     coins, stall = (Message("reason-coins"),), (Message("reason-stall"),)
     better = Reasons((), (Reason("coins", 0.04, 0.03), Reason("stall", 0.02, 0.0)), 0.06)
-    assert in_words(better) == (Message("coach-helps", terms=coins),)
+    assert in_words(better) == (Message("coach-helps", terms=coins), Message("coach-keeps", terms=stall))
+    assert in_words(better.own()) == (Message("coach-helps", terms=coins),)
     worse = Reasons((), (Reason("coins", -0.04, -0.03), Reason("stall", -0.02, 0.01)), -0.06)
     assert in_words(worse, better=False) == (
         Message("coach-hurts", terms=coins),

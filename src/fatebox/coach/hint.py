@@ -70,10 +70,10 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     different = _different(seat, sensible(seat, judged))
     best, *others = _instead(seat.decision, different)[:FEW]
     rival = next((each for each in (*others, *judged) if each.option != best.option), best)
-    reasons = compare(seat, best.option, rival.option, rng.copy())
+    reasons = compare(seat, best.option, rival.option, rng.copy()).own()
     if _alike(best, rival) or not in_words(reasons):
         plain = _plain(best, judged)
-        beside = compare(seat, best.option, plain.option, rng.copy()) if plain != rival else reasons
+        beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
     ends = (PASS, DONE, *seat.game.judgement.ends)
     first = _praised(best, rival, reasons, alone=len(different) == 1, ends=best.option in ends)

@@ -38,6 +38,7 @@ WON, LOST = "won", "lost"
 ENDINGS = (WON, LOST)
 """In place of terms, where the game ends."""
 HELPS = declare("coach-helps", "terms")
+KEEPS = declare("coach-keeps", "terms")
 HURTS = declare("coach-hurts", "terms")
 SLIGHTS = declare("coach-slights", "terms")
 WINS = declare("coach-wins")
@@ -69,6 +70,10 @@ class Reasons(NamedTuple):
     """The label of the move that the option prepares, if it is the same in all worlds."""
     averted: Fact | None = None
     """The weightiest fact that speaks against the other option, if that one is to do nothing."""
+
+    def own(self) -> Reasons:
+        """Without terms that only the other option lowers: they speak against it, not for this one."""
+        return self._replace(terms=tuple(each for each in self.terms if each.change < 0 or each.step > STILL))
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reasons:
@@ -119,8 +124,8 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
-    """Sentences about the terms that an option raises, lowers or does less for."""
-    said: dict[Declared, list[Message]] = {HELPS: [], HURTS: [], SLIGHTS: []}
+    """Sentences about the terms that an option raises or keeps, lowers or does less for."""
+    said: dict[Declared, list[Message]] = {HELPS: [], KEEPS: [], HURTS: [], SLIGHTS: []}
     for reason in terms:
         if reason.term not in ENDINGS and (verb := _verb(reason)) is not None:
             said[verb].append(Message(key_of("reason", reason.term)))
@@ -128,9 +133,9 @@ def _sentences(terms: Sequence[Reason]) -> list[Message]:
 
 
 def _verb(reason: Reason) -> Declared | None:
-    """The word for a change; none where only the other option changes something: that is no reason."""
+    """The word for a change; none for a loss that is only smaller than the other one's."""
     if reason.change > 0:
-        return HELPS if reason.step > STILL else None
+        return HELPS if reason.step > STILL else KEEPS if reason.step >= -STILL else None
     return HURTS if reason.step < -STILL else SLIGHTS
 
 

@@ -104,6 +104,7 @@ export type Messages = {
   'coach-hint': {}
   'coach-hint-text': {}
   'coach-hurts': { terms: string | number }
+  'coach-keeps': { terms: string | number }
   'coach-later': {}
   'coach-loses': {}
   'coach-misses': {}

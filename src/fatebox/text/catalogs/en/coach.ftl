@@ -40,6 +40,7 @@ highlight-none = No single move changed the chances much.
 review-look = See the table at that moment
 coach-helps = Helps { $terms }.
 coach-hurts = Hurts { $terms }.
+coach-keeps = Doesn't hurt { $terms }.
 coach-slights = Does less for { $terms }.
 coach-wins = Wins at once.
 coach-misses = Misses a win.

@@ -41,6 +41,7 @@ highlight-none = Żaden ruch nie zmienił mocno szans.
 review-look = Zobacz stół w tym momencie
 coach-helps = Na plus: { $terms }.
 coach-hurts = Na minus: { $terms }.
+coach-keeps = Bez strat: { $terms }.
 coach-slights = Mniej zyskuje: { $terms }.
 coach-wins = Wygrywa od razu.
 coach-misses = Traci wygraną.

@@ -37,6 +37,7 @@ highlight-none = Inget enskilt drag ändrade chanserna mycket.
 review-look = Se bordet i det ögonblicket
 coach-helps = Bra för { $terms }.
 coach-hurts = Dåligt för { $terms }.
+coach-keeps = Skadar inte { $terms }.
 coach-slights = Mindre bra för { $terms }.
 coach-wins = Vinner genast.
 coach-misses = Missar en vinst.
