@@ -188,7 +188,7 @@ def test_buildings_are_kept_until_they_pay_for_something(prompt: Prompt) -> None
 
 @pytest.mark.clause("SEV-END.5")
 def test_no_good_hero_calls_the_last_cataclysm() -> None:
-    """Given one cataclysm to go and five pieces of the armour, then no seventh sin is used."""
+    """Given one cataclysm to go and five pieces of the armor, then no seventh sin is used."""
     state = load_game("seven").start("doom", seats=3).state
     hero = state.players[0]
     sin: Option = ("sin", hero.sins[0], 0)

@@ -234,6 +234,20 @@ def test_mana_is_raised_for_a_card_that_is_named() -> None:
     assert move.key == "option-play"
 
 
+@pytest.mark.clause("OUT-DRAFT.2")
+def test_a_drafted_card_neither_helps_nor_hurts_by_itself() -> None:
+    """Given a draft of Silver cards, then no card is said to hurt those that were kept."""
+    game = load_game("outposts")
+    match, bot = game.start("draft", seats=2), make_bot("quick", game, 1)
+    while (decision := match.decision) is not None and decision.options[0][0] != "keep":
+        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+    assert decision is not None
+    first, *others = decision.options
+    seat = Perspective(match, decision.seat)
+    for other in others:
+        assert "draft" not in [each.term for each in compare(seat, first, other, Rng.from_seed(1)).terms]
+
+
 def test_what_pales_beside_a_great_fact_is_not_named() -> None:
     """Given an Outpost that falls, then its last damage goes without saying."""
     fell = Fact(outposts.Fell(post=3, clause=""), 3)

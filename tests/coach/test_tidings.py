@@ -23,6 +23,7 @@ CARD = Card(0)
         ("outposts", outposts.Fell(post=outposts.POSTS, clause=""), 1, -1),
         ("outposts", outposts.Destroyed(seat=0, card=CARD, clause=""), -1, 1),
         ("outposts", outposts.Repaired(post=0, counters=1, now=0, clause=""), 1, -1),
+        ("outposts", outposts.Assigned(seat=0, card=CARD, post=0, clause=""), 1, 0),
         ("outposts", outposts.Played(seat=0, card=CARD, clause=""), 0, 0),
         ("phantom", phantom.Defeated(seat=0, card=CARD, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Distance", change=-1, now=2, clause=""), 1, 1),

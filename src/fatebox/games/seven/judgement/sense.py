@@ -14,10 +14,8 @@ from fatebox.kernel import DONE, Decision, Option
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
-
-
 TREASURE_MIGHT = 5
-"""No treasure gives more might."""
+"""A generous guess at what a treasure may be worth: none in the box gives more than 3 might."""
 WINDOWS = ("instants.first", "instants.before")
 """Windows before a step."""
 REACTIONS = {prompt.id for prompt in PROMPTS.values()}
@@ -71,7 +69,7 @@ def _sold(options: list[Option]) -> list[Option]:
 def _doom(s: SevenState, decision: Decision) -> list[Option]:
     """Sins and quests of a good hero that bring the last cataclysm, and so the Unnamed's win (SEV-END.5).
 
-    With six pieces of the armour the heroes may still find the seventh in the same phase.
+    With six pieces of the armor the heroes may still find the seventh in the same phase.
     """
     if len(s.cataclysm_deck) != 1 or s.armour + 1 >= ARMOUR or s.players[decision.seat].corrupted:
         return []

@@ -42,7 +42,7 @@ def tells(s: SevenState, seat: int, event: Event) -> int:
 
 
 def _for_the_good(s: SevenState, seat: int, weight: int) -> int:
-    """The weight of what brings the heroes nearer to the armour: the others wait for them to fail."""
+    """The weight of what brings the heroes nearer to the armor: the others wait for them to fail."""
     good = seat < len(s.players) and not s.players[seat].corrupted
     return weight if good else -weight
 
