@@ -13,6 +13,7 @@ from fatebox.kernel import Game, Match, Option, Perspective, Rng
 
 SEATS = {"weaver": 1, "outposts": 2, "fantos": 3, "seven": 3, "phantom": 1}
 PLAYERS = ("greedy:worlds=2", "ismcts:iterations=8:worlds=4")
+NETWORKS = ("farsighted:worlds=2",)
 WORLDS = 3
 Position = tuple[Match[Any], int]
 
@@ -126,7 +127,7 @@ def test_nobody_kills_its_own_creature_for_nothing(player: str) -> None:
         assert chosen == ("finish",)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", [*PLAYERS, *NETWORKS])
 @pytest.mark.parametrize("game_id", SEATS)
 def test_nobody_peeks(game_id: str, player: str) -> None:
     """Other hidden cards in place of the true ones leave the choice as it was."""
