@@ -157,3 +157,15 @@ def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
     t.do("attack", 0, "b1")
     wrong = senseless(t.s, t.decision())
     assert [t.words(option)[1] for option in wrong] == wasted
+
+
+@pytest.mark.clause("OUT-ASLT.2", "OUT-ATK.2")
+def test_a_thought_about_the_next_group_is_not_logged() -> None:
+    """Given two groups, when the first is sent and the second is thought about, then no totals are logged."""
+    t = table(
+        player(offense="x=10/1/1 y=2/1/1"), player(post(), post()), at="fourth_step", groups=["x", "y"]
+    )
+    t.do("attack", 0, "b1")
+    senseless(t.s, t.decision())
+    t.do("attack", 1, "b2")
+    assert t.emitted("totals") == []  # the first assault is still to come

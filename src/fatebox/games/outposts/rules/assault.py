@@ -47,6 +47,7 @@ def resolve(s: OutpostsState, a: Assault, post: Post) -> Rules[None]:
     if not post.standing or not s.attackers():
         return
     total(s, a, attacker, defender, post)
+    s.emit(events.Totals, a.strength, a.defense, a.strike, clause="OUT-ASLT.2")
     counters = yield from deal(s, a, defender, post)
     if counters:
         trigger_creatures(s, attacker, s.attackers(), "raid")  # stage i (OUT-ASLT.9)
@@ -82,7 +83,6 @@ def total(s: OutpostsState, a: Assault, attacker: Player, defender: Player, post
         a.defense += defense
     a.defense = max(0, a.defense - pierce)
     a.remaining = max(0, a.strength - a.defense)
-    s.emit(events.Totals, a.strength, a.defense, a.strike, clause="OUT-ASLT.2")
 
 
 def deal(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[bool]:
