@@ -49,6 +49,19 @@ def test_no_card_is_used_for_combat_value_that_is_not_needed(row: str, needless:
     assert wrong_here(t) == needless
 
 
+@pytest.mark.clause("PHA-COM.5")
+@pytest.mark.parametrize(("combat", "sensible"), [(5, [2, 3]), (4, [2]), (3, [1, 2]), (1, [0, 1])])
+def test_wounds_go_where_they_are_needed(combat: int, sensible: list[int]) -> None:
+    """Given two Enemies of health 2, then neither gets too few Wounds while the other gets too many."""
+    t = table(player("iron-fist", resources="G", deck="old-jungle-saying"), row="foe-2 foe-2")
+    t.do("combat")
+    t.s.combat = combat
+    t.do("done")
+    assert t.prompt == "place_wounds"
+    wasted = wrong("phantom", t.s, t.decision())
+    assert sorted(option[2] for option in t.decision().options if option not in wasted) == sensible
+
+
 @pytest.mark.clause("PHA-DAM.2")
 @pytest.mark.parametrize(("injury_deck", "forbidden"), [("", ["pass"]), ("flesh-wound flesh-wound", [])])
 def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbidden: list[str]) -> None:

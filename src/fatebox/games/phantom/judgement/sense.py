@@ -54,11 +54,16 @@ def _nothing_more(options: list[Option]) -> list[Option]:
 
 
 def _wasted_wounds(s: PhantomState, decision: Decision) -> list[Option]:
-    """More Wounds than defeat an Enemy, while those after it would then get too few (PHA-COM.5)."""
+    """Wounds beyond what defeats one Enemy, while another gets fewer than it needs (PHA-COM.5)."""
     assert decision.group is not None
     own, *others = needed(s, decision).values()
     left, wanted = decision.group.least, sum(others)
-    return [option for option in decision.options if option[2] > own and left - option[2] < wanted]
+
+    def wastes(wounds: int) -> bool:
+        rest = left - wounds
+        return (wounds > own and rest < wanted) or (wounds < own and rest > wanted)
+
+    return [option for option in decision.options if wastes(option[2])]
 
 
 def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
