@@ -86,6 +86,16 @@ def test_rewards_of_idle_cards_are_taken(hand: str, resources: str, forbidden: l
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-CLN.1")
+@pytest.mark.parametrize(("resources", "forbidden"), [("G", ["drop"]), ("GGGG", [])])
+def test_no_card_is_thrown_away_while_its_reward_can_be_kept(resources: str, forbidden: list[str]) -> None:
+    """Given a card in hand after the phase, then it is kept, unless there is no room for its reward."""
+    t = table(player(hand="campfire", resources=resources))
+    t.do("end")
+    assert t.prompt == "cleanup"
+    assert wrong_here(t) == forbidden
+
+
 @pytest.mark.clause("PHA-GEN.6")
 @pytest.mark.parametrize(
     ("card", "row", "useless"),

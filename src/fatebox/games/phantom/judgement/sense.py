@@ -35,6 +35,8 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "action":
             wrong = _wasted_resources(s, decision) or _idle_hand(s, decision.options)
             return [*wrong, *_dear_favors(s, decision.options), *_vain_uses(s, decision)]
+        case "cleanup":
+            return _unpaid_discards(s, decision.options)
         case "consent":
             return _needless_refusal(s, decision.seat)
     return []
@@ -126,6 +128,13 @@ def _idle_hand(s: PhantomState, options: list[Option]) -> list[Option]:
     idle = [option for option in options if option[0] == "discard"]
     rewarded = [option for option in idle if 0 < len(s.face(option[1]).reward) <= room]
     return [END] if len(rewarded) > 1 else []
+
+
+def _unpaid_discards(s: PhantomState, options: list[Option]) -> list[Option]:
+    """Cards thrown away without a reward that there is room for: it can be had next turn (PHA-CLN.1)."""
+    room = resource_limit(s, s.you) - s.you.total
+    drops = (option for option in options if option != DONE)
+    return [option for option in drops if 0 < len(s.face(option[1]).reward) <= room]
 
 
 def _vain_uses(s: PhantomState, decision: Decision) -> list[Option]:
