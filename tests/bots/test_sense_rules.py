@@ -49,6 +49,16 @@ def test_no_card_is_used_for_combat_value_that_is_not_needed(row: str, needless:
     assert wrong_here(t) == needless
 
 
+@pytest.mark.clause("PHA-COM.4")
+@pytest.mark.parametrize(("row", "forbidden"), [("foe-3", ["done"]), ("foe-4", []), ("foe-1 foe-3", [])])
+def test_no_fight_ends_before_a_defeat_that_costs_nothing(row: str, forbidden: list[str]) -> None:
+    """Given a Combat value of 1 and Iron Fist, then it is used if that defeats the weakest Enemy."""
+    t = table(player("iron-fist", resources="G", deck="old-jungle-saying"), row=row)
+    t.do("combat")
+    t.s.combat = 1
+    assert wrong_here(t) == forbidden
+
+
 @pytest.mark.clause("PHA-COM.5")
 @pytest.mark.parametrize(("combat", "sensible"), [(5, [2, 3]), (4, [2]), (3, [1, 2]), (1, [0, 1])])
 def test_wounds_go_where_they_are_needed(combat: int, sensible: list[int]) -> None:

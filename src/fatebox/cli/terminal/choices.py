@@ -66,7 +66,7 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
         return fitting[0]  # copies of a card: whichever it is
     if not fitting:
         raise Unclear(Message("terminal-unclear", line=line))
-    few = "; ".join(f"{numbers[option]} {labels[option]}" for option in fitting[:FEW])
+    few = "; ".join(f"{numbers[option]} {labels[option].removesuffix('.')}" for option in fitting[:FEW])
     raise Unclear(Message("terminal-ambiguous", line=line, options=few, more=len(fitting) > FEW))
 
 

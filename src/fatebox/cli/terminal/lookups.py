@@ -29,7 +29,7 @@ def show_hint(terminal: Terminal, face: Face, match: Match[Any], decision: Decis
     terminal.say(Message("terminal-hint", bot=name), "green")
     speaker = face.speaker(match.view(decision.seat), match.state.pack)
     for advice in found.advice:
-        label = speaker.say(match.label(advice.option))
+        label = speaker.say(match.label(advice.option)).removesuffix(".")
         chance = Message("terminal-chance", label=label, percent=round(advice.chance * 100))
         line = f"{numbers[advice.option]:>3} {speaker.say(chance)} {' '.join(map(speaker.say, advice.why))}"
         terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")

@@ -29,7 +29,7 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "place_wounds":
             return _wasted_wounds(s, decision)
         case "combat_window":
-            return _needless_help(s, decision)
+            return _needless_help(s, decision) or _missed_defeat(s, decision)
         case "react":
             return _certain_fall(s, decision)
         case "action":
@@ -73,6 +73,23 @@ def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
     if s.combat < sum(wounds_to_defeat(s, enemy) for enemy in s.enemies()):
         return []
     return [option for option in decision.options if option != DONE and _only_fights(s, option)]
+
+
+def _missed_defeat(s: PhantomState, decision: Decision) -> list[Option]:
+    """The end of a fight that defeats nobody, while cards that are only exhausted would do it (PHA-COM.4)."""
+    weakest = min(wounds_to_defeat(s, enemy) for enemy in s.enemies())
+    more = sum(_free_bonus(s, option) for option in decision.options)
+    return [DONE] if s.combat < weakest <= s.combat + more else []
+
+
+def _free_bonus(s: PhantomState, option: Option) -> int:
+    """The Combat value of a card of one's own that costs nothing but to exhaust it."""
+    if option[0] != "activate" or option[1] not in s.you.play or not _only_fights(s, option):
+        return 0
+    ability = ability_of(s, s.you, option[1], option[2])
+    if ability.spend or ability.discard or ability.exhaust_named:
+        return 0
+    return sum(effect.bonus for effect in ability.effects if isinstance(effect, CombatValue))
 
 
 def _only_fights(s: PhantomState, option: Option) -> bool:

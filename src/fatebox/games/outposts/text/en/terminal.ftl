@@ -84,7 +84,7 @@ terminal-headline =
 terminal-ending =
     { $outcome ->
         [conquest] Only one player has an Outpost left (OUT-END.1)
-        [crystal] Somebody owns enough Mana Crystals (OUT-END.2)
+        [crystal] A player has enough Mana Crystals to win (OUT-END.2)
         [limit] The limit of rounds decides (OUT-END.7)
         [draw] Nobody is ahead: a draw
        *[concession] All others have given up (OUT-ELIM.7)
