@@ -134,9 +134,6 @@ def test_the_last_outpost_falls_when_it_can() -> None:
     assert senseless(s, Decision(0, ATTACKER, options)) == [("strike", 5, 2)]
     s.assault.remaining = 5
     assert senseless(s, Decision(0, ATTACKER, options)) == []
-    s.assault.remaining = 3
-    others[0].standing = True
-    assert senseless(s, Decision(0, ATTACKER, options)) == []
 
 
 @pytest.mark.clause("OUT-ATK.6")
@@ -162,10 +159,40 @@ def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
 @pytest.mark.clause("OUT-ASLT.2", "OUT-ATK.2")
 def test_a_thought_about_the_next_group_is_not_logged() -> None:
     """Given two groups, when the first is sent and the second is thought about, then no totals are logged."""
-    t = table(
-        player(offense="x=10/1/1 y=2/1/1"), player(post(), post()), at="fourth_step", groups=["x", "y"]
-    )
+    t = table(player(offense="x=10/1/1 y=2/1/1"), player(post(), post()), at="fourth_step", groups=["x", "y"])
     t.do("attack", 0, "b1")
     senseless(t.s, t.decision())
     t.do("attack", 1, "b2")
     assert t.emitted("totals") == []  # the first assault is still to come
+
+
+@pytest.mark.clause("OUT-POST.3")
+@pytest.mark.parametrize(
+    ("defender", "counters", "groups", "missed"),
+    [
+        ("thicket-wolf", 5, ["x"], True),  # 6 attack against 1 defense just fell the Outpost
+        ("thicket-wolf", 6, ["x"], False),  # one point is left for the creature
+        ("thicket-wolf", 4, ["x"], False),  # it stands anyway
+        ("great-bear", 8, ["x"], False),  # a dear creature may be worth more
+        ("thicket-wolf", 5, ["x", "y"], False),  # the other group can fell it
+    ],
+)
+def test_no_outpost_is_spared_for_a_cheap_creature(
+    defender: str, counters: int, groups: list[str], missed: bool
+) -> None:
+    """Given strength that just fells an Outpost, then a cheap creature gets none of it."""
+    t = table(
+        player(offense="x=6/1/1 y=9/1/1"),
+        player(post(counters, defender), post()),
+        at="fourth_step",
+        groups=groups,
+    )
+    for number in range(len(groups)):
+        t.do("attack", number, "b1")
+    if t.prompt == "assault_order":
+        t.do("resolve", 0)
+    if t.prompt == "attacker_damage" and t.decision().options[0][0] == "strike":
+        wrong = senseless(t.s, t.decision())
+        assert [option[2] > 0 for option in wrong] == ([True] if missed else [])
+    else:
+        assert defender == "great-bear"

@@ -14,6 +14,8 @@ from fatebox.kernel import Card, Decision, Option
 
 CREATURE, SPELL = "creature", "spell"
 BUY: Option = ("buy",)
+CHEAP = 2
+"""The mana cost up to which no creature is worth an Outpost."""
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
@@ -115,17 +117,21 @@ def _missed_crystal(s: OutpostsState, player: Player, options: list[Option]) -> 
 
 
 def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:
-    """Damage to a creature while all of it would fell the last Outpost of the last rival (OUT-END.1)."""
+    """Damage to a creature while all of it would fell the Outpost (OUT-POST.3).
+
+    A dear creature may be worth more than an Outpost, but not than the last one (OUT-END.1). An Outpost that
+    another group attacks as well may fall later.
+    """
     assert s.assault is not None
-    post = s.post(s.assault.post)
+    post, remaining = s.post(s.assault.post), s.assault.remaining
     rivals = [other for player in s.opponents(s.active) for other in player.posts if other.standing]
     covered = any(s.pack.guard[card] for card in post.defenders)  # OUT-EFF.10
     enough = max(1, post_limit(s, post) - post.counters - s.assault.siege)
-    if covered or rivals != [post] or s.assault.remaining < enough:
+    if covered or remaining < enough:
         return []
-    return [
-        option for option in options if option[0] == "strike" and s.assault.remaining - option[2] < enough
-    ]
+    last, again = rivals == [post], post.id in s.targets
+    strikes = (option for option in options if option[0] == "strike" and remaining - option[2] < enough)
+    return [strike for strike in strikes if last or (not again and s.pack.cost[strike[1]] <= CHEAP)]
 
 
 def _wasted_group(s: OutpostsState, options: list[Option]) -> list[Option]:
