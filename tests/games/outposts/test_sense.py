@@ -15,7 +15,7 @@ from fatebox.games.outposts.state.terms import TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Decision, Match, Option, Perspective
 
-from .table import player, post, table
+from .table import A, GivenPost, player, post, table
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
@@ -196,3 +196,39 @@ def test_no_outpost_is_spared_for_a_cheap_creature(
         assert [option[2] > 0 for option in wrong] == ([True] if missed else [])
     else:
         assert defender == "great-bear"
+
+
+@pytest.mark.clause("OUT-ELIM.4")
+@pytest.mark.parametrize(
+    ("posts", "reserve", "open_gate"),
+    [
+        ([post(9)], "x=1/2/2", True),
+        ([post(9, "p=1/1/1")], "x=1/2/2", False),  # somebody defends it
+        ([post(9), post()], "x=1/2/2", False),  # it is not the last one
+        ([post(9)], "", False),  # nobody could
+    ],
+)
+def test_the_last_outpost_is_defended(posts: list[GivenPost], reserve: str, open_gate: bool) -> None:
+    """Given one Outpost and an idle creature in the reserve, then the moves go on until somebody defends."""
+    t = table(player(*posts, reserve=reserve, offense="y=1/1/1"), player(post()), at="third_step")
+    assert t.prompt == "moves"
+    assert [option[0] for option in senseless(t.s, t.decision())] == (["skip", "done"] if open_gate else [])
+    if open_gate:
+        t.do("move", "x", "defense")
+        assert t.prompt != "moves" or senseless(t.s, t.decision()) == []
+
+
+@pytest.mark.clause("OUT-MANA.4")
+@pytest.mark.parametrize(("card", "foolish"), [("oath-knight", True), ("scorch-adept", False)])
+def test_no_creature_is_played_to_be_sacrificed(card: str, foolish: bool) -> None:
+    """Given a creature that was played this turn, then it is not given up, unless it has done something."""
+    t = table(player(post(), reserve=card, hand="great-bear"), player(post()), at="second_step")
+    while t.prompt != "play_action":
+        t.go()
+    t.s.players[A].mana = 3
+    creature = t.s.players[A].reserve[0]
+    t.s.fresh = [creature]
+    sacrifice: Option = ("sacrifice", creature)
+    assert (sacrifice in senseless(t.s, Decision(A, ACTION, [("finish",), sacrifice]))) == foolish
+    t.s.fresh = []
+    assert sacrifice not in senseless(t.s, Decision(A, ACTION, [("finish",), sacrifice]))

@@ -7,10 +7,10 @@ from fatebox.games.outposts.rules.play import FINISH, crystal_price
 from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
-from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
+from fatebox.games.outposts.state.terms import DEFENSE, MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
-from fatebox.kernel import Card, Decision, Option
+from fatebox.kernel import DONE, Card, Decision, Option
 
 CREATURE, SPELL = "creature", "spell"
 BUY: Option = ("buy",)
@@ -28,6 +28,8 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
             return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
         case "attack_assign":
             return _wasted_group(s, decision.options)
+        case "moves":
+            return _open_gate(s, s.players[decision.seat], decision.options)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
@@ -58,6 +60,8 @@ def _pays(s: OutpostsState, player: Player, option: Option) -> bool:
         case ("sacrifice", card):
             if s.pack.on["fall"][card] or _in_view(s, player):
                 return True
+            if card in s.fresh and not s.pack.on["arrive"][card]:
+                return False  # it cost more than it gives back
             more = _discards(s, player, 1) + _sacrifices(s, player)
             return _buys(s, player, card, more, least=s.pack.cost[card] + 1)
         case ("play", card) if s.pack.extra_cost[card]:
@@ -107,6 +111,17 @@ def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
     """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck would do damage."""
     free = s.step == "second" or (s.step == "first" and len(player.deck) >= TURN_DRAW)
     return [SKIP] if free else []
+
+
+def _open_gate(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
+    """No more moves while nobody defends the last Outpost and a creature in the reserve could (OUT-ELIM.4)."""
+    posts = player.standing()
+    if len(posts) != 1 or posts[0].defenders or s.arriving:
+        return []
+    idle = any(
+        option[0] == "move" and option[2] == DEFENSE and option[1] in player.reserve for option in options
+    )
+    return [option for option in options if option in (SKIP, DONE)] if idle else []
 
 
 def _missed_crystal(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
