@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from fatebox.bots import Appraisal, make_bot
+from fatebox.bots.learned.bot import held_back
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import Budget, Reviewing, chances_at, hint, make_coach
-from fatebox.coach.calibration import Curve
+from fatebox.coach.calibration import Curve, curve_of
 from fatebox.coach.chances import anchored
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Record, Rng
+from fatebox.kernel.evaluation import logistic
 
 ANALYST = {"seven": "greedy:worlds=1", "weaver": "greedy:worlds=2"}
 """A quick analyst where the coach's own thinks long; the others have a network."""
@@ -88,3 +90,19 @@ def test_what_a_search_says_is_not_bent_by_the_curve_of_a_network() -> None:
 def test_sure_results_are_what_they_are() -> None:
     won = [Appraisal(("win",), 1.0, 1), Appraisal(("a",), 0.7, 1), Appraisal(("lose",), 0.0, 1)]
     assert [each.value for each in anchored(won, 0.4, Curve())] == [1.0, pytest.approx(0.4), 0.0]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_option_that_is_only_unlikely_is_never_called_a_mistake(game_id: str) -> None:
+    """Given two options worth the same, when the network hardly takes one, then that costs less than 6%."""
+    game = load_game(game_id)
+    match = next(moments(game_id))
+    assert match.decision is not None
+    seat, (first, second, *_) = Perspective(match, match.decision.seat), match.decision.options
+    for odds in range(-6, 8):
+        value = logistic(odds)
+        judged = held_back(
+            seat, [Appraisal(first, value, 1), Appraisal(second, value, 1)], first, [(0, 1.0), (1, 0.0)]
+        )
+        best, other = anchored(judged, value, curve_of(game))
+        assert 0 < best.value - other.value < 0.06

@@ -198,7 +198,7 @@ def test_no_outpost_is_spared_for_a_cheap_creature(
         assert defender == "great-bear"
 
 
-@pytest.mark.clause("OUT-ELIM.4")
+@pytest.mark.clause("OUT-END.1")
 @pytest.mark.parametrize(
     ("posts", "reserve", "open_gate"),
     [

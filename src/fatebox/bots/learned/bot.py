@@ -10,6 +10,7 @@ from typing import Any
 
 from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
+from fatebox.kernel.evaluation import log_odds, logistic
 
 from . import Networked
 from .deals import Dealer
@@ -19,8 +20,9 @@ from .thinking import Line, in_worlds, think
 _WORDS = 2.0**32
 ALIKE = 0.5
 """Options that are at least this share as likely to be chosen as the best are about as good."""
-COST, DEAREST, RAREST = 0.003, 0.014, 1e-6
-"""The cost of an option that is e times less likely than the best: more than nothing, less than a slip."""
+COST, DEAREST, RAREST = 0.012, 0.056, 1e-6
+"""The cost of an option that is e times less likely than the best: more than nothing, less than a slip. In
+log-odds, so that it stays small where the network is nearly sure to win."""
 WORLDS = 4
 """Worlds in which the position after each option is looked at, for those who ask."""
 
@@ -117,8 +119,9 @@ def held_back(
     most = likely[0][1]
     costs = {options[number]: min(DEAREST, COST * log(most / max(share, RAREST))) for number, share in likely}
     first = next(each for each in judged if each.option == chosen)
+    odds = log_odds(first.value)
     rest = [
-        each._replace(value=min(each.value, first.value - costs.get(each.option, DEAREST)))
+        each._replace(value=min(each.value, logistic(odds - costs.get(each.option, DEAREST))))
         for each in judged
         if each.option != chosen
     ]

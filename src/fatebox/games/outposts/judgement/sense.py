@@ -114,7 +114,7 @@ def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
 
 
 def _open_gate(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
-    """No more moves while nobody defends the last Outpost and a creature in the reserve could (OUT-ELIM.4)."""
+    """No more moves while nobody defends the last Outpost and a creature of the reserve could (OUT-END.1)."""
     posts = player.standing()
     if len(posts) != 1 or posts[0].defenders or s.arriving:
         return []
