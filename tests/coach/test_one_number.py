@@ -12,7 +12,7 @@ from fatebox.bots.learned.bot import held_back
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import Budget, Reviewing, chances_at, hint, make_coach
 from fatebox.coach.calibration import Curve, curve_of
-from fatebox.coach.chances import anchored
+from fatebox.coach.chances import anchored, no_dearer
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Record, Rng
 from fatebox.kernel.evaluation import logistic
@@ -85,6 +85,13 @@ def test_what_a_search_says_is_not_bent_by_the_curve_of_a_network() -> None:
     judged = [Appraisal(("a",), 0.9, 1), Appraisal(("b",), 0.75, 1), Appraisal(("lose",), 0.0, 1)]
     found = [each.value for each in anchored(judged, 0.3, Curve())]
     assert found == [pytest.approx(0.3), pytest.approx(0.125), 0.0]  # odds of 3 to 7, and a third of them
+
+
+def test_no_option_costs_more_than_the_search_says() -> None:
+    """Given a search that is nearly sure to win, then an option that costs it 7% costs 7% at any height."""
+    own = [Appraisal(("a",), 0.995, 1), Appraisal(("b",), 0.925, 1), Appraisal(("lose",), 0.0, 1)]
+    found = [each.value for each in no_dearer(anchored(own, 0.39, Curve()), own)]
+    assert found == [pytest.approx(0.39), pytest.approx(0.32), 0.0]
 
 
 def test_sure_results_are_what_they_are() -> None:

@@ -24,9 +24,25 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
     standing, curve = raw_standing(seat, rng), curve_of(seat.game)
     speaks_of_it = isinstance(analyst, Networked) and mind_for(seat.game, seat.pack) is not None
     best, *others = (
-        anchored(ordered, standing, curve) if speaks_of_it else anchored(ordered, curve(standing), Curve())
+        anchored(ordered, standing, curve)
+        if speaks_of_it
+        else no_dearer(anchored(ordered, curve(standing), Curve()), ordered)
     )
     return [best, *sorted(others, key=lambda each: -each.value)]
+
+
+def no_dearer(judged: list[Appraisal], own: list[Appraisal]) -> list[Appraisal]:
+    """The same options, none of which costs more than the search itself says.
+
+    Where a search is nearly sure to win, its log-odds make much of little.
+    """
+    best, most = judged[0].value, own[0].value
+    return [
+        each
+        if each.value in (0.0, 1.0)
+        else each._replace(value=max(each.value, best - max(0.0, most - raw)))
+        for each, raw in zip(judged, (option.value for option in own), strict=True)
+    ]
 
 
 def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:

@@ -11,6 +11,8 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import Match, Perspective, Rng
 
+from .table import table
+
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
 
@@ -88,3 +90,14 @@ def test_it_says_what_each_option_promises() -> None:
     assert match.decision is not None
     assert {each.option for each in advice} == set(match.decision.options)
     assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
+
+
+def test_an_hour_that_is_turned_early_is_worth_as_much_as_later() -> None:
+    """Given a visitor whose suit has run out, then to turn the hour now is as good as to do it in the end."""
+    t = table(tops="P01 W01", decks="P02 P03 P04 W02 W03", relics={"twin-hourglass": 2}, shards=2)
+    solver = make_bot("solver", GAME, 1)
+    assert isinstance(solver, Solver)
+    advice = solver.appraise(Perspective(t.match, 0))
+    worth = {each.option[0]: each.value for each in reversed(advice)}
+    assert worth["use"] == pytest.approx(worth["play"], abs=0.05)
+    assert worth["play"] > 0.05

@@ -63,8 +63,9 @@ class Solver:
             rows.forget()
         search = Search(s, rows, self._forecast(s), self._rng)
         row = standing(s)
-        chances = []
-        for option in options:
+        chances: list[float] = []
+        early: list[int] = []
+        for number, option in enumerate(options):
             if option[0] == "play":
                 chances.append(search.play(row, s.shards, SUIT_INDEX[option[1]], option[2]))
                 continue
@@ -75,9 +76,20 @@ class Solver:
             elif isinstance(ability.effect, TURNING):
                 chance = search.stay(dict(rows.uses(row, ability.effect))[option[3]], left)
             else:
-                chance = search.stay(row, left)  # nothing is lost by waiting until the row is full
+                early.append(number)
+                chance = self._early(s, rows, ability, option[3])
             chances.append(chance * WAIT)
+        most = max(chance for number, chance in enumerate(chances) if number not in early)
+        for number in early:  # nothing is lost by waiting until the row is full
+            chances[number] = min(chances[number], most * WAIT)
         return chances
+
+    def _early(self, s: WeaverState, rows: Rows, ability: Ability, target: str) -> float:
+        """The chance after an ability that touches neither row nor decks, used before the row is full."""
+        after = s.copy()
+        ability.effect.apply(after, target)
+        search = Search(after, rows, self._forecast(after), Rng.from_seed("early"))
+        return search.stay(standing(s), s.shards - ability.cost)
 
     def _closing(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
         closing = Closing(s, rows, self._forecasts)
