@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.seven import GAME
+from fatebox.games.seven.state.market import for_fame, for_gold
+from fatebox.kernel import Rng
 from tests.games.seven.table import A, B, C, hero, table
 
 TAVERN = "lance-captain ember-squire toll-keeper"
@@ -88,3 +91,19 @@ def test_neither_from_the_deck_nor_from_a_closed_space() -> None:
     assert [words for words in t.offered if words.startswith("recruit")] == ["recruit ember-squire"]
     t.do("recruit", "ember-squire")
     assert t.tavern == "closed herb-wife closed"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_market_is_what_lies_on_the_boards(seed: int) -> None:
+    """Whatever takes or lays a card that is for sale has to say so: the market is remembered until then."""
+    match, rng = GAME.start(seed, seats=3 + seed, options={"fall_of_a_hero": True}), Rng.from_seed(seed)
+    remembered = 0
+    while match.decision is not None:
+        s = match.state
+        fresh = s.copy()
+        fresh.for_fame = fresh.for_gold = None
+        if s.for_fame is not None and s.for_gold is not None:
+            remembered += 1
+            assert (s.for_fame, s.for_gold) == (for_fame(fresh), for_gold(fresh))
+        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
+    assert remembered

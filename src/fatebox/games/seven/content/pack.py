@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import CostMod, WildGifts
 from fatebox.games.seven.state.gift_counts import packed
-from fatebox.games.seven.state.pieces import Cost, PricedSpace
-from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS, QUEST, SIN
+from fatebox.games.seven.state.pieces import Cost, Offer, PricedSpace
+from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, NO_GIFTS, QUEST, RECRUIT, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
@@ -119,6 +119,8 @@ class SevenPack(Pack):
         self.portals = [by_color[color] for color in COLORS]
         self.portal_needs = [counted(portal.needs) for portal in self.portals]
         self.packed_portal_needs = [packed(needs) for needs in self.portal_needs]
+        self.least_portal_stack = min(map(max, self.portal_needs))
+        """The gifts of one color that any portal takes: who has fewer of each need not look (SEV-PRT.2)."""
         self.portal_might = [portal.might_each_turn for portal in self.portals]
         self.hero_banner = {key: COLOR[hero.banner] for key, hero in self.heroes.items()}
         self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}
@@ -127,13 +129,6 @@ class SevenPack(Pack):
         cards = self.box.cards
         self.cost: list[int] = [getattr(card, "cost", 0) for card in cards]
         """In fame for characters, in gold for all others."""
-        buildings = [*self.castle_cards, *self.estate_cards, *self.temple_cards]
-        self.least_fame = self._least_cost(self.character_cards)
-        """The fame that the cheapest character costs: who has less need not look (SEV-REC.1)."""
-        self.least_gold = self._least_cost(self.elixir_cards)
-        """The gold that the cheapest elixir costs (SEV-ELX.1)."""
-        self.least_building_gold = self._least_cost(buildings)
-        """The gold that the cheapest building costs (SEV-BLD.1)."""
         self.might: list[int] = [c.might if isinstance(c, Character | Temple) else 0 for c in cards]
         """Gained at once (SEV-MGT.3, SEV-BLD.5)."""
         self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
@@ -149,9 +144,6 @@ class SevenPack(Pack):
         self._index_characters(cards)
         self._index_buildings(cards)
         self._index_quests(cards)
-
-    def _least_cost(self, cards: Sequence[Card]) -> int:
-        return min((self.cost[card] for card in cards), default=0)
 
     def _index_characters(self, cards: Sequence[object]) -> None:
         characters = [card if isinstance(card, Character) else None for card in cards]
@@ -172,7 +164,9 @@ class SevenPack(Pack):
             for castle, estate in zip(self.is_castle, self.is_estate, strict=True)
         ]
         """The kind of a building that temples make cheaper (SEV-MAN.3)."""
-        self.can_be_cashed = [isinstance(card, Building) for card in cards]
+        self.offer = [self._offer(Card(i), kind) for i, kind in enumerate(self.building_kind)]
+        """Each card as it is for sale."""
+        self.can_be_cashed = frozenset(Card(i) for i, card in enumerate(cards) if isinstance(card, Building))
         """Castles and estates can be discarded for their rating, temples cannot (SEV-BLD.7, .9)."""
         self.ratings = [_rating(c.rating) if isinstance(c, Building) else (0, 0, 0, 0) for c in cards]
         """Of a castle or an estate: color, banners for the better rating, that one, the other (SEV-BLD.4)."""
@@ -180,13 +174,21 @@ class SevenPack(Pack):
         """The special rules of a building, by their types."""
         self.wild = [sum(rule.gifts for rule in rules.get(WildGifts, ())) for rules in self.special_rules]
         """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
-        self.eases_quests = [
-            WildGifts in rules or any("quest_gifts" in mod.of for mod in rules.get(CostMod, ()))
-            for rules in self.special_rules
+        self.spares = [
+            wild + sum(mod.less for mod in rules.get(CostMod, ()) if "quest_gifts" in mod.of)
+            for wild, rules in zip(self.wild, self.special_rules, strict=True)
         ]
-        """Whether a manned building helps to pay for a quest space (`wild_gifts`, `cost_mod`)."""
+        """The most gifts of a quest space that a manned building spares (`wild_gifts`, `cost_mod`)."""
         self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
         """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
+
+    def _offer(self, card: Card, building_kind: str) -> Offer:
+        design = self.box.cards[card]
+        if isinstance(design, Character):
+            return self.cost[card], "recruit", (RECRUIT, card)
+        if isinstance(design, Elixir):
+            return self.cost[card], "elixir", (BUY, card)
+        return self.cost[card], building_kind, (FOUND, card)
 
     def _index_quests(self, cards: Sequence[object]) -> None:
         quests = [card if isinstance(card, Quest) else None for card in cards]
@@ -194,7 +196,7 @@ class SevenPack(Pack):
         self.spaces = [_costs(quest) if quest else () for quest in quests]
         """The costs of the requirement spaces of a quest (SEV-QST.1)."""
         self.priced_spaces = [_priced_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
-        """The same, with what marks each: packed gifts, gold, fame, option."""
+        """The same costs packed, each with the option to mark the space."""
 
     def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
@@ -234,7 +236,7 @@ def _costs(quest: Quest) -> tuple[Cost, ...]:
 
 def _priced_spaces(card: Card, costs: Sequence[Cost]) -> tuple[PricedSpace, ...]:
     return tuple(
-        (packed(cost.gifts), cost.gold, cost.fame, (QUEST, card, place)) for place, cost in enumerate(costs)
+        (packed(cost.gifts, cost.gold, cost.fame), (QUEST, card, place)) for place, cost in enumerate(costs)
     )
 
 

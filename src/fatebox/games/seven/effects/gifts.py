@@ -125,11 +125,6 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         sources = (NOBODY, *nameable(s, seat))
         return [source for source in sources if _exchangeable(own, _held(s, source))]
 
-    @staticmethod
-    def _open(held: list[int], given: set[int]) -> int:
-        """The number of gifts that a source has for a hero who gives these colors (SEV-HERO.3)."""
-        return sum(n for color, n in enumerate(held) if color not in given)
-
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         seat = cause.seat
         answer = yield Decision(seat, SOURCE, [("source", source) for source in self._sources(s, seat)])
@@ -144,8 +139,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
         left, chosen, start = own[:], list[int](), 0
         items = tuple([name for name, n in zip(COLORS, own, strict=True) for _ in range(n)])
+        open_to_these = sum(held)  # less the colors that are given (SEV-HERO.3)
         while len(chosen) < self.gifts:
-            open_to_these = self._open(held, set(chosen))
             options: list[Option] = [
                 ("gift", COLORS[color])
                 for color in range(start, len(COLORS))
@@ -159,6 +154,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
                 break
             start = COLORS.index(answer[1])
             left[start] -= 1
+            if start not in chosen:
+                open_to_these -= held[start]
             chosen.append(start)
         return tuple([chosen.count(color) for color in range(len(COLORS))])
 

@@ -21,7 +21,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from fatebox.games.seven.state import SevenState, moves
-from fatebox.games.seven.state.gift_counts import covers, packed
+from fatebox.games.seven.state.gift_counts import covers, missing, packed
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
@@ -61,26 +61,23 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
         return False
     if cost.gifts is NO_GIFTS and not cost.any_gifts:
         return True
-    need = packed(cost.gifts)
-    if covers(packed(player.gifts), need):
+    need, hand = packed(cost.gifts), packed(player.gifts)
+    if covers(hand, need):
         if sum(player.gifts) >= sum(cost.gifts) + cost.any_gifts:
             return True
-    elif not (cost.quest and quests_eased(s, player)) and not covers(gifts_within_reach(s, player), need):
+    elif missing(hand + granted_by_elixirs(s, player), need) > (quests_eased(s, player) if cost.quest else 0):
         return False
     return GiftWays(s, seat, cost).possible()
 
 
-def quests_eased(s: SevenState, player: Player) -> bool:
-    """Whether a manned building of a hero helps to pay for quest spaces (`wild_gifts`, `cost_mod`)."""
-    return any(map(s.pack.eases_quests.__getitem__, player.manned))
+def quests_eased(s: SevenState, player: Player) -> int:
+    """The most gifts of a quest space that a hero's manned buildings spare (`wild_gifts`, `cost_mod`)."""
+    return sum(map(s.pack.spares.__getitem__, player.manned))
 
 
-def gifts_within_reach(s: SevenState, player: Player) -> int:
-    """A hero's gifts, packed, and of each color the most that his elixirs could grant."""
-    gifts, most = packed(player.gifts), s.pack.most_granted
-    for card in player.elixirs:
-        gifts += most[card]
-    return gifts
+def granted_by_elixirs(s: SevenState, player: Player) -> int:
+    """Of each color the most gifts that a hero's elixirs could grant, packed."""
+    return sum(map(s.pack.most_granted.__getitem__, player.elixirs))
 
 
 def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
@@ -175,10 +172,14 @@ def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
             moves.lose_building(s, card, "SEV-BLD.8")
             if how == TAKE:
                 moves.gain(s, seat, produce, amount, "SEV-BLD.7")
-    moves.drop_all_gifts(s, seat, payment.gifts, clause)
-    for what, amount in ((GOLD, payment.gold), (FAME, payment.fame), (MIGHT, payment.might)):
-        if amount:
-            moves.lose(s, seat, what, amount, clause)
+    if payment.gifts is not NO_GIFTS:
+        moves.drop_all_gifts(s, seat, payment.gifts, clause)
+    if payment.gold:
+        moves.lose(s, seat, GOLD, payment.gold, clause)
+    if payment.fame:
+        moves.lose(s, seat, FAME, payment.fame, clause)
+    if payment.might:
+        moves.lose(s, seat, MIGHT, payment.might, clause)
 
 
 # --- gold and fame -----------------------------------------------------------------------------------

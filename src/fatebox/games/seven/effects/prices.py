@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Cost, Player
-from fatebox.kernel import Card
+from fatebox.games.seven.state.pieces import Cost, Offers, Player
+from fatebox.kernel import Card, Option
 
 from .lasting import CostMod
 
@@ -22,7 +22,7 @@ def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
 
 def discounts(s: SevenState, player: Player) -> list[CostMod]:
     """The rules of manned temples that make something cheaper for a hero (SEV-MAN.3)."""
-    return s.standing(player.seat, CostMod) if player.manned else []
+    return s.standing(player.seat, CostMod)
 
 
 def reduced(mods: list[CostMod], kind: str, price: int) -> int:
@@ -31,6 +31,14 @@ def reduced(mods: list[CostMod], kind: str, price: int) -> int:
         if kind in mod.of:
             price = min(price, max(mod.least, price - mod.less))
     return price
+
+
+def affordable(offers: Offers, money: int, mods: list[CostMod]) -> list[Option]:
+    """What costs no more than this, with these discounts (SEV-REC.1, SEV-ELX.1, SEV-BLD.1)."""
+    least, cards = offers
+    if mods:
+        return [option for price, kind, option in cards if reduced(mods, kind, price) <= money]
+    return [option for price, _, option in cards if price <= money] if money >= least else []
 
 
 def _own_price(s: SevenState, seat: int, kind: str, card: Card) -> int:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
+from fatebox.games.seven.state.terms import BUY
 from fatebox.kernel import Card, Rules
 
 from .lasting import CostMod
 from .payment import pay
-from .prices import elixir_cost, recruit_cost, reduced
+from .prices import affordable, elixir_cost, recruit_cost
 
 # --- recruiting ----------------------------------------------------------------------------------
 
 
 def recruitable(s: SevenState, fame: int, mods: list[CostMod]) -> list[Card]:
     """The face-up characters that cost no more fame than this, with these discounts (SEV-REC.1)."""
-    price = s.pack.cost
-    if mods:
-        return [card for card in s.tavern.shown() if reduced(mods, "recruit", price[card]) <= fame]
-    if fame < s.pack.least_fame:
-        return []
-    return [card for space in s.tavern.spaces for card in space.card if price[card] <= fame]
+    return [card for _, card in affordable(for_fame(s), fame, mods)]
 
 
 def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -42,12 +39,7 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 
 def buyable(s: SevenState, gold: int, mods: list[CostMod]) -> list[Card]:
     """The face-up elixirs that cost no more gold than this, with these discounts (SEV-ELX.1)."""
-    price = s.pack.cost
-    if mods:
-        return [card for card in s.store.shown() if reduced(mods, "elixir", price[card]) <= gold]
-    if gold < s.pack.least_gold:
-        return []
-    return [card for space in s.store.spaces for card in space.card if price[card] <= gold]
+    return [card for verb, card in affordable(for_gold(s), gold, mods) if verb == BUY]
 
 
 def buy_elixir(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -69,6 +61,7 @@ def take_elixir(s: SevenState, seat: int, card: Card) -> None:
 
 def take_off_sale(s: SevenState, card: Card) -> None:
     """A castle or an estate is replaced from its own deck at once, a temple is not (SEV-BLD.2)."""
+    s.for_gold = None
     if card in s.temples:
         s.temples.remove(card)
         return

@@ -6,17 +6,19 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from fatebox.games.seven import events
-from fatebox.games.seven.content.covered import covered_portals
+from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
-from fatebox.games.seven.effects.payment import can_pay, gifts_within_reach, pay, quests_eased
-from fatebox.games.seven.effects.prices import discounts, money_within_reach
-from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
+from fatebox.games.seven.effects.payment import can_pay, granted_by_elixirs, pay, quests_eased
+from fatebox.games.seven.effects.prices import affordable, discounts, money_within_reach
+from fatebox.games.seven.effects.trade import buy_elixir, recruit
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.gift_counts import GUARDS, covers, packed
+from fatebox.games.seven.state.gift_counts import GUARDS, covers, missing, packed
+from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
@@ -40,67 +42,68 @@ from fatebox.games.seven.state.terms import (
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .atoning import atone, can_atone
-from .buildings import found, foundable, man, mannable
+from .buildings import found, man, mannable
 from .checks import check
 from .performing import carry_out, declare, perform
 from .reactions import cancelled
 
+ASKING = tuple(Cause(seat) for seat in range(7))  # no game has more seats
+"""By seat, the cause of a hero who only asks what is possible: it is never carried out."""
 MARKER = Prompt("treasure.marker", "SEV-TRS.1")
 OVER = "step.over"
+CANCELLABLE = (RECRUIT, QUEST)
+"""Actions that others may cancel, beside sins (SEV-RCT.1)."""
 
 
 # --- what is legal -------------------------------------------------------------------------------
 
 
-def actions(s: SevenState, seat: int) -> list[Option]:
+def actions(s: SevenState, player: Player) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
-    player = s.players[seat]
     gold, fame = money_within_reach(s, player)
-    mods = discounts(s, player)
-    options: list[Option] = []
+    mods = discounts(s, player) if player.manned else []
+    options: list[Option] = affordable(for_fame(s), fame, mods) + affordable(for_gold(s), gold, mods)
     add = options.append
-    for card in recruitable(s, fame, mods):
-        add((RECRUIT, card))
-    for card in buyable(s, gold, mods):
-        add((BUY, card))
-    for card in foundable(s, gold, mods):
-        add((FOUND, card))
-    for card in mannable(s, player):
-        add((MAN, card))
-    _add_sins(s, player, options)
+    if player.buildings:
+        for card in mannable(s, player):
+            add((MAN, card))
+    if player.sins:
+        options += _sin_plays(s.pack, tuple(player.sins))
     for card in player.characters:
         add((GIFTS, card))
     if not player.tapped and _ability_works(s, player):
         add((ABILITY,))
     if not player.corrupted:  # SEV-COR.7, .8
         _add_good_deeds(s, player, gold, fame, options)
-    if s.falling and can_atone(s, seat):
+    if s.falling and can_atone(s, player.seat):
         add((ATONE,))
     return options
 
 
-def _add_sins(s: SevenState, player: Player, options: list[Option]) -> None:
-    """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5)."""
-    titles, plays = s.pack.sin_title, s.pack.sin_plays
-    seen: list[str] = []
-    for card in player.sins:
-        if titles[card] not in seen:
-            seen.append(titles[card])
-            options += plays[card]
+@lru_cache(maxsize=20_000)
+def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> list[Option]:
+    """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5).
+
+    The same hands come back step after step and in every world of a search, so the answers are remembered.
+    """
+    firsts = {pack.sin_title[card]: card for card in reversed(hand)}
+    return [
+        option for card in hand if firsts[pack.sin_title[card]] == card for option in pack.sin_plays[card]
+    ]
 
 
 def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
     """The actions of good heroes alone: artifacts, quests, treasures, portals (SEV-COR.7, .8)."""
     for card in player.artifacts:
         options.append((ARTIFACT, card))
-    hand = packed(player.gifts)
     if player.markers:
-        _add_quests(s, player, hand, gold, fame, options)
+        _add_quests(s, player, gold, fame, options)
     if player.markers < MARKERS:  # some may be on quests
         _add_treasures(s, player.seat, options)
-    if player.markers:
-        for color in covered_portals(s.pack, hand):  # SEV-PRT.3: gift cards alone
-            if s.portals[color] == OPEN:  # SEV-PRT.2
+    if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
+        hand = packed(player.gifts)
+        for color, needs in enumerate(s.pack.packed_portal_needs):
+            if s.portals[color] == OPEN and covers(hand, needs):  # SEV-PRT.2, .3: gift cards alone
                 options.append((PORTAL, color))
 
 
@@ -116,37 +119,28 @@ def _ability_works(s: SevenState, player: Player) -> bool:
     for effect in effects:
         if effect.names_hero():
             return bool(nameable(s, player.seat))
-    cause = Cause(player.seat)
+    cause = ASKING[player.seat]
     return any(effect.possible(s, cause) for effect in effects)
 
 
-def _add_quests(
-    s: SevenState, player: Player, hand: int, gold: int, fame: int, options: list[Option]
-) -> None:
+def _add_quests(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
+    purse, guards = packed(player.gifts, gold, fame), GUARDS
     if player.elixirs or (player.manned and quests_eased(s, player)):
-        _add_helped_quests(s, player, hand, gold, fame, options)
+        _add_helped_quests(s, player, purse, options)
         return
-    hand |= GUARDS
-    options += [
-        option
-        for gifts, gold_asked, fame_asked, option in open_spaces(s)
-        if gold_asked <= gold
-        and fame_asked <= fame
-        and (hand - gifts) & GUARDS == GUARDS  # `covers`, without a call for each space
-    ]
+    purse |= guards
+    for need, option in open_spaces(s):
+        if (purse - need) & guards == guards:  # `covers`, without a call for each space
+            options.append(option)
 
 
-def _add_helped_quests(
-    s: SevenState, player: Player, hand: int, gold: int, fame: int, options: list[Option]
-) -> None:
+def _add_helped_quests(s: SevenState, player: Player, purse: int, options: list[Option]) -> None:
     """The same for a hero with elixirs or manned buildings that help to pay (SEV-QST.6)."""
-    reach, eased = gifts_within_reach(s, player), quests_eased(s, player)
-    for gifts, gold_asked, fame_asked, option in open_spaces(s):
-        if gold_asked > gold or fame_asked > fame:
-            continue
-        if covers(hand, gifts) or (
-            (eased or covers(reach, gifts)) and can_pay(s, player.seat, requirement(s, option[1], option[2]))
+    reach, eased = purse + granted_by_elixirs(s, player), quests_eased(s, player)
+    for need, option in open_spaces(s):
+        if covers(purse, need) or (
+            missing(reach, need) <= eased and can_pay(s, player.seat, requirement(s, option[1], option[2]))
         ):
             options.append(option)
 
@@ -173,7 +167,7 @@ def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
     else:
         then = OVER
         s.emit(events.Declared, seat, option, clause="SEV-ACT.3")
-        if declared.kind in (RECRUIT, QUEST) and (yield from cancelled(s, declared)):
+        if declared.kind in CANCELLABLE and (yield from cancelled(s, declared)):
             s.emit(events.Cancelled, seat, clause="SEV-RCT.5")
         else:
             running = CARRY_OUT[option[0]](s, seat, *option[1:])
@@ -184,16 +178,16 @@ def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
 
 
 def _as_declared(seat: int, option: Option) -> Declared:
-    kind, *choices = option
-    if kind == PORTAL:
-        return Declared(seat=seat, kind=kind, number=choices[0])
+    kind = option[0]
     declared = Declared(seat=seat, kind=kind)
-    if choices:
-        declared.card = choices[0]
+    if kind == PORTAL:
+        declared.number = option[1]
+    elif len(option) > 1:
+        declared.card = option[1]
         if kind == TREASURE:
-            declared.treasure = choices[1]
-        elif len(choices) > 1:
-            declared.number = choices[1]
+            declared.treasure = option[2]
+        elif len(option) > 2:
+            declared.number = option[2]
     return declared
 
 

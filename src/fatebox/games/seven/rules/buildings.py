@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fatebox.games.seven import events
-from fatebox.games.seven.effects.lasting import CostMod
 from fatebox.games.seven.effects.payment import pay
-from fatebox.games.seven.effects.prices import building_cost, reduced
+from fatebox.games.seven.effects.prices import building_cost
 from fatebox.games.seven.effects.trade import take_off_sale
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain, lose
@@ -17,17 +16,6 @@ from fatebox.kernel import Card, Rules
 def for_sale(s: SevenState) -> list[Card]:
     """All buildings that are for sale (SEV-BLD.1)."""
     return [*s.castles, *s.estates, *s.temples]
-
-
-def foundable(s: SevenState, gold: int, mods: list[CostMod]) -> list[Card]:
-    """The buildings that cost no more gold than this, with these discounts (SEV-BLD.1)."""
-    price = s.pack.cost
-    if mods:
-        kind = s.pack.building_kind
-        return [card for card in for_sale(s) if reduced(mods, kind[card], price[card]) <= gold]
-    if gold < s.pack.least_building_gold:
-        return []
-    return [card for card in for_sale(s) if price[card] <= gold]
 
 
 def found(s: SevenState, seat: int, card: Card) -> Rules[None]:

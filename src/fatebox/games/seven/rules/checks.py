@@ -1,22 +1,33 @@
 """The checks after everything that is complete (SEV-ACT.4).
 
 A segment that has completed something ends with `check(s, then)`. The checks come first, whatever they
-bring (a cataclysm halts the game, SEV-CAT.2), and then the game goes on with `then`.
+bring (a cataclysm halts the game, SEV-CAT.2), and then the game goes on with `then`. Mostly they bring
+nothing: then the game goes on at once.
 """
 
 from __future__ import annotations
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.corruption import settle_sides
+from fatebox.games.seven.state.terms import ARMOUR, OPEN, REGROUPING, SIN_PILE
 
 from .cataclysms import begin_cataclysm
 from .ending import game_over
 
 
 def check(s: SevenState, then: str) -> str:
-    """Run the checks, then go on with `then`."""
-    s.after.append(then)
-    return "check"
+    """Run the checks, if any could bring something, then go on with `then`."""
+    if (
+        s.seen  # there may be cards to turn down
+        or len(s.sin_discard) >= SIN_PILE
+        or s.falling
+        or s.armour >= ARMOUR
+        or OPEN not in s.portals
+        or s.phase == REGROUPING  # the last cataclysm ends the game only then
+    ):
+        s.after.append(then)
+        return "check"
+    return then
 
 
 def _turn_down(s: SevenState) -> None:

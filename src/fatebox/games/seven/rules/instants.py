@@ -12,7 +12,7 @@ from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.effects.prices import rating
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import discard_elixir, gain, lose_building, take_all_gifts, unman
-from fatebox.games.seven.state.pieces import Declared
+from fatebox.games.seven.state.pieces import Declared, Player
 from fatebox.games.seven.state.terms import COLORS, FAME, GOLD
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
@@ -38,34 +38,37 @@ MORE = Prompt("elixir.more", "SEV-MAN.3")
 # --- what can be done ----------------------------------------------------------------------------
 
 
-def instants(s: SevenState, seat: int) -> list[Option]:
+def instants(s: SevenState, player: Player) -> list[Option]:
     """All instants that a hero could use now (SEV-TERM.7)."""
-    player = s.players[seat]
     found: list[Option] = []
-    if not (player.elixirs or player.buildings or player.manned):
-        return found
     for card in player.elixirs:
-        found += [("elixir", card, number) for number in _elixir_options(s, seat, card)]
+        found += [("elixir", card, number) for number in _elixir_options(s, player, card)]
     for card in player.buildings:
-        if s.pack.can_be_cashed[card]:
+        if card in s.pack.can_be_cashed:
             found.append(("cash", card))
     for card in player.manned:
-        if usable_special(s, seat, card):
+        if usable_special(s, player.seat, card):
             found.append((USE, card))
     return found
 
 
-def has_instants(s: SevenState, seat: int) -> bool:
+def has_instants(s: SevenState, player: Player) -> bool:
     """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
-    player = s.players[seat]
-    if player.elixirs or not player.buildings:
-        return bool(player.elixirs)
-    return any(map(s.pack.can_be_cashed.__getitem__, player.buildings))
+    return bool(player.elixirs) or not s.pack.can_be_cashed.isdisjoint(player.buildings)
 
 
-def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
+def others_have_instants(s: SevenState) -> bool:
+    """Whether anybody but the hero whose step it is could use any."""
+    acting = s.order[s.position]
+    for player in s.players:
+        if (player.elixirs or player.buildings) and player.seat != acting and has_instants(s, player):
+            return True
+    return False
+
+
+def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:
     """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
-    banners, pools = s.players[seat].banners, s.pools
+    banners, pools = player.banners, s.pools
     seen, found = set[tuple[int, ...]](), list[int]()
     for number, (color, count, gifts) in enumerate(s.pack.options[card]):
         if count and banners[color] < count:
@@ -133,18 +136,18 @@ def before_step(s: SevenState) -> Rules[str] | str:
     order, position = s.order, s.position
     first, number = s.asked, len(s.order)
     for place in range(first or 1, number):
-        if has_instants(s, order[(position + place) % number]):
+        if has_instants(s, s.players[order[(position + place) % number]]):
             break
     else:
         return "step"  # nobody else could: he may use them in his step (SEV-FREE.1)
-    if first == 0 and has_instants(s, order[position]):
+    if first == 0 and has_instants(s, s.players[order[position]]):
         return _ask_before(s, order[position], FIRST)
     s.asked = place
     return _ask_before(s, order[(position + place) % number], BEFORE)
 
 
 def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:
-    answer = yield Decision(seat, prompt, [PASS, *instants(s, seat)])
+    answer = yield Decision(seat, prompt, [PASS, *instants(s, s.players[seat])])
     if answer != PASS:
         yield from use_instant(s, seat, answer)
         return check(s, "window")
@@ -156,14 +159,14 @@ def closing_window(s: SevenState) -> Rules[str] | str:
     """After the phase every hero may use instants once more, in the order of play (SEV-TURN.9)."""
     while s.asked < len(s.order):
         seat = s.order[s.asked]
-        if has_instants(s, seat):
+        if has_instants(s, s.players[seat]):
             return _ask_closing(s, seat)
         s.asked += 1
     return "regroup.score"
 
 
 def _ask_closing(s: SevenState, seat: int) -> Rules[str]:
-    answer = yield Decision(seat, CLOSING, [PASS, *instants(s, seat)])
+    answer = yield Decision(seat, CLOSING, [PASS, *instants(s, s.players[seat])])
     if answer == PASS:
         s.asked += 1
         return "closing"

@@ -38,6 +38,8 @@ def _reactions(s: SevenState, seat: int, kind: str, target: int) -> list[Option]
     for card in player.sins:
         if kind in cancels[card]:
             found.setdefault(titles[card], ("react", card))
+    if not found and not player.manned:
+        return []
     options = list(found.values())
     for card in player.manned:
         special = s.pack.box.cards[card].special[0]

@@ -6,13 +6,14 @@ from functools import partial
 
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Player
 from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
 from fatebox.kernel import PASS, LongDecision, Option, Prompt, Rules
 
-from .actions import act, actions
+from .actions import OVER, act, actions
 from .checks import check
 from .ending import end_by_cataclysms
-from .instants import INSTANTS, USE, instants, use_instant
+from .instants import INSTANTS, USE, instants, others_have_instants, use_instant
 
 STEP = Prompt(
     "step",
@@ -34,8 +35,8 @@ def begin(s: SevenState) -> str:
 
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
-    seat = s.acting()
-    answer = yield LongDecision(seat, STEP, find=partial(_choices, s, seat))
+    seat = s.order[s.position]
+    answer = yield LongDecision(seat, STEP, find=partial(_choices, s, s.players[seat]))
     verb = answer[0]
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
@@ -43,14 +44,17 @@ def step(s: SevenState) -> Rules[str]:
     if answer == PASS:
         s.passes += 1
         s.emit(events.Passed, seat, clause="SEV-TURN.5")
-        return "step.over"
+        return step_over(s)
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
     then = yield from act(s, seat, answer)
-    return then
+    return step_over(s) if then == OVER else then
 
 
-def _choices(s: SevenState, seat: int) -> list[Option]:
-    return [PASS, *actions(s, seat), *instants(s, seat)]
+def _choices(s: SevenState, player: Player) -> list[Option]:
+    options = [PASS, *actions(s, player)]
+    if player.elixirs or player.buildings:
+        options += instants(s, player)
+    return options
 
 
 def step_over(s: SevenState) -> str:
@@ -61,10 +65,11 @@ def step_over(s: SevenState) -> str:
         return "phase.over"
     s.position += 1
     s.asked = 0
-    if s.position < len(s.order):
-        return "window"
-    s.position = 0
-    return "window" if s.unnamed is None else "unnamed"  # SEV-UNN.2: a round is complete
+    if s.position == len(s.order):
+        s.position = 0
+        if s.unnamed is not None:
+            return "unnamed"  # SEV-UNN.2: a round is complete
+    return "window" if others_have_instants(s) else "step"
 
 
 def phase_over(s: SevenState) -> str | None:

@@ -9,42 +9,34 @@ from fatebox.kernel import EVERYONE, Card
 
 from .pieces import Board, Player
 from .table import SevenState
-from .terms import COLORS, FAME, GOLD
+from .terms import COLORS
 
 # --- gold, fame and might ------------------------------------------------------------------------
 
 
 def stock(player: Player, what: str) -> int:
-    """The gold, fame or might of a player."""
-    if what == GOLD:
-        return player.gold
-    return player.fame if what == FAME else player.might
+    """The gold, fame or might of a player: each is a field of its name."""
+    amount: int = getattr(player, what)
+    return amount
 
 
 def gain(s: SevenState, seat: int, what: str, amount: int, clause: str) -> None:
     """Take from the pool, which never runs out (SEV-SET.15), or rise on the might track."""
     if amount:
-        _change(s.players[seat], what, amount)
+        player = s.players[seat]
+        setattr(player, what, getattr(player, what) + amount)
         s.emit(events.Gained, seat, what, amount, clause=clause)
 
 
 def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
     """Lose up to an amount, never more than there is (SEV-MGT.2); how much it was."""
     player = s.players[seat]
-    amount = min(amount, stock(player, what))
+    owned: int = getattr(player, what)
+    amount = min(amount, owned)
     if amount:
-        _change(player, what, -amount)
+        setattr(player, what, owned - amount)
         s.emit(events.Lost, seat, what, amount, clause=clause)
     return amount
-
-
-def _change(player: Player, what: str, amount: int) -> None:
-    if what == GOLD:
-        player.gold += amount
-    elif what == FAME:
-        player.fame += amount
-    else:
-        player.might += amount
 
 
 # --- gifts ---------------------------------------------------------------------------------------
@@ -199,6 +191,7 @@ def refill(s: SevenState, board: Board) -> None:
         if card is None:
             return
         space.card.append(card)
+        _changed(s, board)
         s.emit(events.LaidOut, board_name(s, board), place, card, clause="SEV-REC.4")
 
 
@@ -213,11 +206,20 @@ def draw(s: SevenState, board: Board) -> Card | None:
     return board.deck.pop(0)
 
 
+def _changed(s: SevenState, board: Board) -> None:
+    """A face-up card has come or gone: what is for sale has to be looked for again."""
+    if board is s.tavern:
+        s.for_fame = None
+    else:
+        s.for_gold = None
+
+
 def take_shown(s: SevenState, board: Board, card: Card) -> None:
     """Take a face-up card off its space; the caller refills it."""
     for space in board.spaces:
         if space.card and space.card[0] == card:
             space.card.clear()
+            _changed(s, board)
             return
     raise ValueError(f"card {card} does not lie there")
 
@@ -228,6 +230,7 @@ def close_space(s: SevenState, board: Board, place: int, clause: str) -> None:
     space.closed = True
     s.emit(events.Closed, board_name(s, board), place, clause=clause)
     if space.card:
+        _changed(s, board)
         discard(s, board, space.card.pop())
 
 
@@ -236,5 +239,6 @@ def refresh(s: SevenState, board: Board, clause: str) -> None:
     for space in board.spaces:
         if space.card:
             board.discard.append(space.card.pop())
+    _changed(s, board)
     s.emit(events.Refreshed, board_name(s, board), clause=clause)
     refill(s, board)

@@ -77,8 +77,14 @@ class Quest(Plain):
         return self.marks.count(FREE)
 
 
-PricedSpace: TypeAlias = tuple[int, int, int, Option]
-"""A space of a quest: the gifts that it asks for, packed, its gold and fame, and the option to mark it."""
+PricedSpace: TypeAlias = tuple[int, Option]
+"""A space of a quest: its cost, packed, and the option to mark it."""
+
+Offer: TypeAlias = tuple[int, str, Option]
+"""A card for sale: its price, the kind of price that temples may reduce, and the option to pay it."""
+
+Offers: TypeAlias = tuple[int, tuple[Offer, ...]]
+"""The least price, and all that is for sale."""
 
 
 class Declared(Plain):

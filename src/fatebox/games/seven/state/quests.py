@@ -67,7 +67,7 @@ def open_spaces(s: SevenState) -> tuple[PricedSpace, ...]:
 
 def open_marks(s: SevenState) -> list[Mark]:
     """The same spaces, without their prices."""
-    return [(card, place) for _, _, _, (_, card, place) in open_spaces(s)]
+    return [(card, place) for _, (_, card, place) in open_spaces(s)]
 
 
 def requirement(s: SevenState, card: Card, place: int) -> Cost:

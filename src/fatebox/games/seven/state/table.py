@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
 
-from .pieces import Board, Declared, Player, PricedSpace, Quest
+from .pieces import Board, Declared, Offers, Player, PricedSpace, Quest
 from .terms import FREE, GOAL, NOBODY, OPEN, SETUP, SIN_PILE
 
 if TYPE_CHECKING:
@@ -62,6 +62,10 @@ class SevenState(State):
     estate_deck: FaceDown
     estates: FaceUp = field(default_factory=list)
     temples: FaceUp
+    for_fame: Fixed[Offers | None] = None
+    """The characters for sale; None once a card of the tavern has come or gone."""
+    for_gold: Fixed[Offers | None] = None
+    """The elixirs and buildings for sale; None once one of them has come or gone."""
 
     quest_deck: FaceDown
     quests: FaceUp = field(default_factory=list)

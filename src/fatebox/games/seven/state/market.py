@@ -1,0 +1,33 @@
+"""The market: all that is for sale, with prices (SEV-REC.1, SEV-ELX.1, SEV-BLD.1).
+
+It is looked through once, until something changes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fatebox.kernel import Card
+
+from .pieces import Offers
+from .table import SevenState
+
+
+def for_fame(s: SevenState) -> Offers:
+    """The characters that can be recruited."""
+    if s.for_fame is None:
+        s.for_fame = _offers(s, s.tavern.shown())
+    return s.for_fame
+
+
+def for_gold(s: SevenState) -> Offers:
+    """The elixirs, then the buildings that can be bought."""
+    if s.for_gold is None:
+        s.for_gold = _offers(s, [*s.store.shown(), *s.castles, *s.estates, *s.temples])
+    return s.for_gold
+
+
+def _offers(s: SevenState, cards: Sequence[Card]) -> Offers:
+    offer = s.pack.offer
+    offers = tuple([offer[card] for card in cards])
+    return (min(offers)[0] if offers else 0), offers
