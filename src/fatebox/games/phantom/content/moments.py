@@ -56,6 +56,10 @@ class Moments:
         """Cards that do nothing when they are resolved (PHA-DES.5)."""
         self.speaks = frozenset(card for card, face in sides if face.statics).__contains__
         """Whether a card has continuous text."""
+        self.cost: dict[Card, str] = {card: face.cost for card, face in sides}
+        """The symbols of its printed cost; none if it is Free, or not to be played."""
+        self.health: dict[Card, int] = {card: face.health or 0 for card, face in sides}
+        """The health that is printed on a card; 0 if there is none."""
         self.attack: dict[Card, int] = {
             card: static.damage
             for card, face in sides

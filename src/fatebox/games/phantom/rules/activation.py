@@ -50,13 +50,16 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
     if means is None:
         means = Means(s, player)
     found: list[Option] = []
+    affordable, exhausted = means.affordable, player.exhausted
     for option, ability in boards:
+        if ability.spend and not affordable[ability.spend]:
+            continue  # what is too dear, or exhausted, has no need of other reasons
         if why_not(s, means, None, ability) is None:
             found.append(option)
-    uses, exhausted = s.pack.moments[s.level].uses[timing], player.exhausted
+    uses = s.pack.moments[s.level].uses[timing]
     for card in able:
         for option, ability in uses[card]:
-            if ability.exhaust and card in exhausted:
+            if (ability.exhaust and card in exhausted) or (ability.spend and not affordable[ability.spend]):
                 continue
             if why_not(s, means, card, ability) is None:
                 found.append(option)

@@ -47,9 +47,9 @@ WOUNDS = Prompt("place_wounds", "PHA-COM.5", default=weakest_first)
 
 def may_fight(s: PhantomState, means: Means) -> bool:
     """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
-    return (
-        not s.pack.enemies.isdisjoint(s.row) and combat_cost(s, means.player, means.standing) <= means.total
-    )
+    if s.pack.enemies.isdisjoint(s.row):
+        return False
+    return combat_cost(s, means.player, means.standing) <= means.affordable.total
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.effects.base import Struct
 from fatebox.games.phantom.state.terms import Legend
@@ -21,13 +23,18 @@ class Holding(Struct, frozen=True):
     """The deck list; without it, all cards owned that a deck may have (R74)."""
 
 
+@lru_cache(maxsize=64)
 def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> Ids:
     """The deck list of a Legend: its own, or all that it owns."""
     return whole_collection(pack, legend, holding.owned) if holding.deck is None else holding.deck
 
 
-def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
-    """Everything that cannot be true of a Legend's cards and deck, in words."""
+@lru_cache(maxsize=64)
+def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> tuple[str, ...]:
+    """Everything that cannot be true of a Legend's cards and deck, in words.
+
+    Many games begin with the same cards, so the answers are remembered.
+    """
     problems = []
     for each in holding.owned:
         card = pack.at.get(each)
@@ -43,7 +50,7 @@ def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[s
             problems.append(f"deck: {each!r} is not owned")
     if len(set(holding.deck or ())) < len(holding.deck or ()):
         problems.append("deck: a card is named twice")
-    return problems
+    return tuple(problems)
 
 
 def check_rules(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.designs import Trigger
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
-from fatebox.games.phantom.state.terms import Timing
 from fatebox.kernel import Card, Prompt, Rules, arrange
 
 from .achievements import achieved_by_defeat
@@ -23,21 +23,21 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
     s.following.append(-1 if cause.card is None else cause.card)
     for effect in effects:
         yield from effect.apply(s, cause)
-        if fallen(s):
+        if s.wounds and fallen(s):
             yield from defeats(s)
     s.following.pop()
 
 
-def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
+def follow_text(s: PhantomState, timing: Trigger, cause: Cause) -> Rules[None]:
     """Carry out what a card says for an occasion."""
     assert cause.card is not None
-    for ability in s.face(cause.card).on(timing):
+    for ability in s.pack.moments[s.level].texts[timing].get(cause.card, ()):
         yield from follow(s, ability.effects, cause)
 
 
 def fallen(s: PhantomState) -> list[Card]:
     """Every Enemy with a Wound and at least as many Wounds as health (PHA-DEF.1, PHA-DEF.2)."""
-    if not s.wounds or s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
+    if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
         return []
     return [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
 

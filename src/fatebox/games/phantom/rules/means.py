@@ -24,11 +24,11 @@ class Affordable(dict[str, bool]):
     """
 
     def __init__(self, amounts: tuple[int, ...]) -> None:
-        self._total = sum(amounts)
+        self.total = sum(amounts)
         self._held: dict[str, int] = dict(zip(RESOURCES, amounts, strict=True))
 
     def __missing__(self, cost: str) -> bool:
-        found = self[cost] = len(cost) <= self._total and all(
+        found = self[cost] = len(cost) <= self.total and all(
             self._held[symbol] >= cost.count(symbol) for symbol in cost if symbol != WILD
         )
         return found
@@ -40,7 +40,7 @@ _affordable = lru_cache(PURSES)(Affordable)
 class Means:
     """Resources that a player can pay with, and the continuous text that holds for them, at one moment."""
 
-    __slots__ = ("affordable", "held", "player", "standing", "total")
+    __slots__ = ("affordable", "held", "player", "standing")
 
     def __init__(self, s: PhantomState, player: Player) -> None:
         self.player = player
@@ -48,11 +48,9 @@ class Means:
         held = player.resources
         if self.standing.barred:
             held = {**held, **dict.fromkeys(self.standing.barred, 0)}
-        amounts = _amounts(held)
         self.held = held
         """The resources that may be spent; not to be changed."""
-        self.total = sum(amounts)
-        self.affordable = _affordable(amounts)
+        self.affordable = _affordable(_amounts(held))
         """Whether they pay a cost."""
 
 

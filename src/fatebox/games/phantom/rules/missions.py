@@ -29,7 +29,7 @@ def phase(
     def segment(s: PhantomState, *args: *Ts) -> Rules[str | None]:
         try:
             following = yield from rules(s, *args)
-            if s.to_read or fallen(s) or (s.unsettled and first_condition(s) is not None):
+            if s.to_read or (s.wounds and fallen(s)) or (s.unsettled and first_condition(s) is not None):
                 return (yield from onward(s, following))
             return following
         except TurnEnds:

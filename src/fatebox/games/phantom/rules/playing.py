@@ -57,12 +57,11 @@ def playable(s: PhantomState, means: Means, card: Card) -> bool:
     """Whether a card of the hand can be played now."""
     if card in s.pack.injury_cards:  # PHA-VAR.LW3
         return False
-    face = s.face(card)
     if means.standing.discounts:
         payable = any(means.affordable[cost] for cost in costs_of(s, means, card))
     else:
-        payable = means.affordable[face.cost]
-    return payable and not outclassed(s, means.player, face)
+        payable = means.affordable[s.pack.moments[s.level].cost[card]]
+    return payable and not outclassed(s, means.player, s.face(card))
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:

@@ -82,8 +82,11 @@ def health(s: PhantomState, enemy: Card) -> int:
 
     What a Player card says of Enemies holds for its owner: in the owner's turns.
     """
-    total = s.face(enemy).health or 0
-    for card, change in standing(s, s.players[s.active]).health:
+    total = s.pack.moments[s.level].health[enemy]
+    changes = standing(s, s.players[s.active]).health
+    if not changes:
+        return total
+    for card, change in changes:
         cause = Cause(s.active, card)
         if cards(change.of).matches(s, enemy, cause):
             total += amount_of(change.by, s, cause)

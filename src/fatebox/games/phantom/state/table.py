@@ -207,8 +207,7 @@ class PhantomState(State):
             )
         if first == last:
             return [self.story[self.numbers.index(first)]] if first in self.numbers else []
-        pairs = zip(self.numbers, self.story, strict=True)
-        return [card for number, card in pairs if first <= number <= last]
+        return [self.story[place] for place in self._places(first, last)]
 
     def tokens_on(self, card: Card, kind: TokenKind) -> int:
         """The number of tokens of a kind on a card in play."""
@@ -226,10 +225,13 @@ class PhantomState(State):
             place = self.numbers.index(first)
             del self.numbers[place], self.story[place]
             return taken
-        pairs = zip(self.numbers, self.story, strict=True)
-        self.story = [card for number, card in pairs if not first <= number <= last]
-        self.numbers = [number for number in self.numbers if not first <= number <= last]
+        for place in reversed(self._places(first, last)):
+            del self.numbers[place], self.story[place]
         return taken
+
+    def _places(self, first: int, last: int) -> list[int]:
+        """The places in the Adventure deck of the cards with these numbers."""
+        return [place for place, number in enumerate(self.numbers) if first <= number <= last]
 
     def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
         """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""
