@@ -34,7 +34,7 @@ def reduced(mods: list[CostMod], kind: str, price: int) -> int:
 
 
 def affordable(offers: Offers, money: int, mods: list[CostMod]) -> list[Option]:
-    """What costs no more than this, with these discounts (SEV-REC.1, SEV-ELX.1, SEV-BLD.1)."""
+    """The offers that cost no more than this, with these discounts (SEV-REC.1, SEV-ELX.1, SEV-BLD.1)."""
     least, cards = offers
     if mods:
         return [option for price, kind, option in cards if reduced(mods, kind, price) <= money]

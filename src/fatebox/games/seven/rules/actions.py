@@ -81,15 +81,15 @@ def actions(s: SevenState, player: Player) -> list[Option]:
 
 
 @lru_cache(maxsize=20_000)
-def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> list[Option]:
+def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> tuple[Option, ...]:
     """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5).
 
     The same hands come back step after step and in every world of a search, so the answers are remembered.
     """
     firsts = {pack.sin_title[card]: card for card in reversed(hand)}
-    return [
+    return tuple(
         option for card in hand if firsts[pack.sin_title[card]] == card for option in pack.sin_plays[card]
-    ]
+    )
 
 
 def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
