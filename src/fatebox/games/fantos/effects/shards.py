@@ -193,11 +193,11 @@ class Alms(Effect, frozen=True, tag="alms"):
 
     def apply(self, s: FantosState, cause: Item) -> None:
         payments: list[tuple[Purse, Purse, int]] = [
-            (s.citadels[giver], s.citadels[taker], given) for giver, taker, given in self._gifts(s)
+            (s.citadels[giver], s.citadels[taker], given) for giver, taker, given in self.gifts(s)
         ]
         move_all(s, payments, "FAN-CARD.14")
 
-    def _gifts(self, s: FantosState) -> list[tuple[int, int, int]]:
+    def gifts(self, s: FantosState) -> list[tuple[int, int, int]]:
         """The giver, the taker and the amount of each gift."""
         living = s.order(s.active)
         reserve = {seat: s.citadels[seat].reserve for seat in living}
@@ -216,7 +216,7 @@ class Alms(Effect, frozen=True, tag="alms"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         changes: Changes = {}
-        for giver, taker, given in self._gifts(s):
+        for giver, taker, given in self.gifts(s):
             changes[giver] = changes.get(giver, 0.0) - given
             changes[taker] = changes.get(taker, 0.0) + given
         return changes

@@ -6,7 +6,7 @@ from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
-from fatebox.games.fantos.effects.shards import Gain, Lose, Take, warded
+from fatebox.games.fantos.effects.shards import Alms, Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
 from fatebox.games.fantos.effects.turns import Duel
 from fatebox.games.fantos.rules.windows import usage_of
@@ -16,6 +16,7 @@ from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Card, Decision, Option
 
 from .contests import helps_nobody
+from .timing import comes_too_late, is_idle, last_actions, untasks_anyway
 
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
@@ -62,9 +63,22 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return _cancels_own(s, seat, usage.first)
     if isinstance(usage.first, LegacyBonus | Reroll):
         return helps_nobody(s, seat, usage.first)
+    if isinstance(usage.first, Alms):
+        gifts = usage.first.gifts(s)
+        return not gifts or any(giver == seat for giver, _, _ in gifts)
+    if isinstance(usage.first, Attach) and comes_too_late(s, seat, card):
+        return True
+    if isinstance(usage.first, Gain) and usage.first.to == "not-payer":
+        return not _has_another_payer(s, seat, usage.cost)
     if not _reaches_all(usage.first):
         return False
     return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
+
+
+def _has_another_payer(s: FantosState, seat: int, cost: int) -> bool:
+    """Whether one Legacy of a Citadel can pay for what another of its own is to get (FAN-LAB.1)."""
+    own = [legacy for legacy in s.citadels[seat].legacies if legacy.up]
+    return len(own) > 1 and any(legacy.state == UNTASKED and legacy.shards >= cost for legacy in own)
 
 
 def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:
@@ -105,10 +119,14 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
         case Lose() | Take():
             return not own and not warded(s, legacy)
         case ForceTask():
-            return not own and legacy.state == UNTASKED  # FAN-TASK.11
-        case Disable() | Duel():
+            return not own and legacy.state == UNTASKED and not is_idle(s, seat, legacy)  # FAN-TASK.11
+        case Disable():  # in the final round its Shards may not count (FAN-WIN.1)
+            return not own and (last_actions(s) is not None or not is_idle(s, seat, legacy))
+        case Duel():
             return not own
         case Untask():  # a Legacy in an action would leave it (FAN-CAN.7)
+            if own and untasks_anyway(s, seat):
+                return False
             return legacy.state == TASKED and own != acting(s, legacy)
     return own
 

@@ -13,6 +13,7 @@ from fatebox.kernel import PASS, Card, Decision, Option
 from .aiming import PLAY, aimless, misaimed, owes_help, self_defeating
 from .contests import misplaced
 from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
+from .timing import last_actions
 from .word import DECLARE_HARVEST
 
 KEEP: Option = ("keep",)
@@ -73,7 +74,7 @@ def _ruinous_labor(s: FantosState, decision: Decision) -> list[Option]:
 
     In the final round only Shards count, and what cancels something may save more than a Legacy.
     """
-    if any(s.pack.final_round[timer.card] for timer in s.timers):
+    if last_actions(s) is not None:
         return []
     own = s.citadels[decision.seat].legacies
     purse = max((legacy.shards for legacy in own if legacy.state == UNTASKED), default=0)
@@ -103,7 +104,7 @@ def _last_chance(s: FantosState, seat: int) -> list[Option]:
 
     Nobody acts after it, so it has lost if it does nothing.
     """
-    if not any(timer.waiting == (seat,) and s.pack.final_round[timer.card] for timer in s.timers):
+    if last_actions(s) != (seat,):
         return []
     best = max(score(s.citadels[other]) for other in s.others(seat))
     return [PASS] if score(s.citadels[seat]) < best else []

@@ -1,0 +1,59 @@
+"""Sense of time: what comes to nothing because it is done too early or too late."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos.effects.standing import PaidUntask, standing
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Legacy
+from fatebox.games.fantos.state.terms import END, TR0, TR1
+from fatebox.kernel import Card
+
+VOTES_AND_TRIALS = (TR0, TR1)
+"""Windows in which a Legacy may count although nobody acts: for a vote, or in a Special Tribute."""
+
+
+def last_actions(s: FantosState) -> tuple[int, ...] | None:
+    """The Citadels that still have an action phase in the final round, or none before it (FAN-FIN.7)."""
+    return next((timer.waiting for timer in s.timers if s.pack.final_round[timer.card]), None)
+
+
+def is_idle(s: FantosState, seat: int, legacy: Legacy) -> bool:
+    """Whether a rival's Legacy has nothing to do before it would be ready again (FAN-TASK.5, FAN-DIS.5).
+
+    It is the turn of a third Citadel, nobody acts, and it has no ability to be tasked for. Whoever means to
+    attack it can wait. Its title and its Labor are lost if it is disabled, which may be worth it.
+    """
+    if s.active in (seat, legacy.seat) or s.stack or any(action.open for action in s.actions):
+        return False
+    if not s.windows or s.windows[-1].kind in VOTES_AND_TRIALS:
+        return False
+    ability = s.pack.ability[legacy.card]
+    return (ability is None or not ability.task) and not legacy.attached and s.reigning != legacy.card
+
+
+def untasks_anyway(s: FantosState, seat: int) -> bool:
+    """Whether a Citadel's turn comes next, in which its Legacies are untasked for nothing (FAN-UNT.1)."""
+    return (
+        bool(s.windows)
+        and s.windows[-1].kind == END
+        and s.left_of(s.active) == seat
+        and not standing(s, PaidUntask)
+    )
+
+
+def comes_too_late(s: FantosState, seat: int, labor: Card) -> bool:
+    """Whether Labor to attach is of no more use in the final round (FAN-FIN.3).
+
+    There are no more Harvests and votes, and whoever has had its last action starts no more fights but Duels.
+    """
+    waiting = last_actions(s)
+    if waiting is None or s.pack.ability[labor] is not None:
+        return False
+    traits = s.pack.traits[labor]
+    if traits.charge is not None:
+        citadel = s.citadels[seat]
+        return seat not in waiting and not any(
+            s.pack.starts_duel[card] for card in (*citadel.hand, *citadel.tableau)
+        )
+    _, war, tribute = traits.stats
+    return not (traits.shield or war or tribute)

@@ -1,0 +1,107 @@
+"""Sense of time and of whom something helps in Fate of Fantos: what a beginner would keep for later."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.state.terms import END
+from fatebox.kernel import Option
+
+from .table import A, B, C, Table, citadel, find, table
+
+
+def wrong(t: Table, seat: int) -> list[Option]:
+    """The options of the asked seat that make no sense."""
+    return list(GAME.judgement.features.senseless(t.s, t.decision(seat)))
+
+
+def play(t: Table, name: str) -> Option:
+    return ("play", find(t.s, name))
+
+
+def aim(t: Table, name: str) -> Option:
+    return ("choose", find(t.s, name))
+
+
+@pytest.mark.clause("FAN-DIS.5")
+def test_an_idle_legacy_of_a_third_citadel_is_left_alone() -> None:
+    """Given the turn of A, when B would disable a Legacy, then not one of C, which is restored before it acts."""
+    t = table("bishop", citadel("knight:5", hand="bitter-draught"), "salvager gravedigger", phase=1)
+    t.to("W.PH1")
+    t.do("play", "bitter-draught", by=B)
+    assert wrong(t, B) == [aim(t, "knight"), aim(t, "salvager")], "its own, and the one without an ability"
+
+
+@pytest.mark.clause("FAN-TASK.5")
+def test_a_legacy_that_could_defend_is_tasked_in_ones_own_turn() -> None:
+    """Given a Legacy of C that could defend, then A tasks it by force in its own turn, and B not in A's."""
+    rivals = citadel("knight", hand="press-gang"), "salvager gravedigger"
+    t = table("packmother", *rivals)
+    t.to("W.FA0")
+    t.do("play", "press-gang", by=B)
+    assert wrong(t, B) == [aim(t, "knight"), aim(t, "salvager")]
+    t = table("packmother", *rivals, active=B)
+    t.to("W.FA0")
+    t.do("play", "press-gang", by=B)
+    assert wrong(t, B) == [aim(t, "knight")]
+
+
+@pytest.mark.clause("FAN-UNT.1")
+@pytest.mark.parametrize(("trials", "foolish"), [("", True), ("iron-hunger", False)])
+def test_nobody_untasks_what_is_untasked_anyway(trials: str, foolish: bool) -> None:
+    """Given the end of A's turn, then B, whose turn comes next, keeps Forced March, unless untasking costs."""
+    t = table("bishop", citadel("knight cook/tasked", hand="forced-march"), "", phase=6, trials=trials)
+    t.to(END)
+    assert wrong(t, B) == ([play(t, "forced-march")] if foolish else [])
+
+
+@pytest.mark.clause("FAN-CARD.14")
+@pytest.mark.parametrize(
+    ("reserves", "foolish"),
+    [((20, 12, 7), True), ((20, 20, 7), True), ((9, 9, 9), True), ((7, 12, 20), False), ((12, 20, 7), False)],
+)
+def test_nobody_gives_alms_of_their_own(reserves: tuple[int, int, int], foolish: bool) -> None:
+    """Given Alms, then the richest Citadel keeps them, and they are kept while all have the same."""
+    own, second, third = reserves
+    t = table(
+        citadel("bishop", hand="alms", reserve=own),
+        citadel("knight", reserve=second),
+        citadel("cook", reserve=third),
+        phase=4,
+    )
+    t.to("W.SEC")
+    assert wrong(t, A) == ([play(t, "alms")] if foolish else [])
+
+
+@pytest.mark.clause("FAN-LAB.6")
+@pytest.mark.parametrize(
+    ("legacies", "foolish"), [("bishop", True), ("bishop cook/tasked", False), ("bishop cook", False)]
+)
+def test_nobody_heals_a_rival(legacies: str, foolish: bool) -> None:
+    """Given Labor for a Legacy other than its payer, then a Citadel with one Legacy keeps it."""
+    t = table(citadel(legacies, hand="field-surgeon"), "knight", "salvager", phase=4)
+    t.to("W.SEC")
+    assert wrong(t, A) == ([play(t, "field-surgeon")] if foolish else [])
+
+
+@pytest.mark.clause("FAN-FIN.3")
+def test_labor_for_harvests_and_votes_comes_too_late_in_the_final_round() -> None:
+    """Given the final round, then what helps Harvests and votes is not attached; a shield still is."""
+    hand = citadel("bishop:9", hand="zradas mirror-shield thacko")
+    t = table(hand, "knight", "cook", trials="zodraz")
+    t.to("W.FA0")
+    assert wrong(t, A) == [play(t, "zradas")]
+    t = table(hand, "knight", "cook")
+    t.to("W.FA0")
+    assert wrong(t, A) == []
+
+
+@pytest.mark.clause("FAN-FIN.7")
+@pytest.mark.parametrize(("more", "foolish"), [("", True), ("duel", False)])
+def test_weapons_come_too_late_after_the_last_action(more: str, foolish: bool) -> None:
+    """Given a Citadel whose last action is over, then it attaches a weapon only if it can start a Duel."""
+    t = table("packmother", "coil-guard", citadel("salvager:9", hand=f"thacko {more}"), phase=4, trials="zodraz")
+    t.s.timers[0].waiting = (A, B)
+    t.to("W.SEC")
+    assert (play(t, "thacko") in wrong(t, C)) is foolish
