@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
+from fatebox.games.seven.effects.prices import building_cost, elixir_cost, recruit_cost
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Declared
-from fatebox.games.seven.state.terms import ARMOUR, FALL, GIFTS, GOAL, OPEN, PORTAL, QUEST, SIN, SIN_PILE
+from fatebox.games.seven.state.pieces import Declared, Quest
+from fatebox.games.seven.state.terms import (
+    ARMOUR,
+    BUY,
+    FALL,
+    FOUND,
+    GIFTS,
+    GOAL,
+    OPEN,
+    PORTAL,
+    QUEST,
+    RECRUIT,
+    SIN,
+    SIN_PILE,
+    TREASURE,
+    TREASURE_TOP,
+)
 from fatebox.kernel import DONE, Decision, Option
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
+EXCHANGES = (TREASURE, TREASURE_TOP)
+"""Actions that give up a marker for a treasure."""
+LONG = 3
+"""Turns in which a building makes more than it would pay for now: a turn finishes a row at most."""
+PRICES = {RECRUIT: recruit_cost, BUY: elixir_cost, FOUND: building_cost}
 TREASURE_MIGHT = 5
 """A generous guess at what a treasure may be worth: none in the box gives more than 3 might."""
 WINDOWS = ("instants.first", "instants.before")
@@ -35,6 +58,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
+        wrong += [*_pawned(s, decision), *_squandered(s, decision)]
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
         return _doom(s, decision)
@@ -64,6 +88,37 @@ def _sold(options: list[Option]) -> list[Option]:
     Whoever pays may use it then, and keeps the change (SEV-BLD.7, .8).
     """
     return [option for option in options if option[0] == "cash"]
+
+
+def _pawned(s: SevenState, decision: Decision) -> list[Option]:
+    """Cards that cost a castle or an estate, which makes as much in every turn to come (SEV-BLD.3, .8).
+
+    A space of a quest may be worth it: others would take it, or the row would not be finished.
+    """
+    if s.armour > ARMOUR - LONG:
+        return []
+    own = s.players[decision.seat]
+    bought = ((option, PRICES[option[0]]) for option in decision.options if option[0] in PRICES)
+    costs = ((option, price(s, decision.seat, option[1])) for option, price in bought)
+    return [option for option, cost in costs if own.gold < cost.gold or own.fame < cost.fame]
+
+
+def _squandered(s: SevenState, decision: Decision) -> list[Option]:
+    """A marker that decides a full quest of the lowest row, for a treasure that it brings anyway (SEV-TRS.6).
+
+    When the row is finished, it is worth the quest's might and a treasure (SEV-CMP.2, .4).
+    """
+    if len(s.cataclysm_deck) <= 1:
+        return []
+    decided = [quest.card for quest in s.rows[0] if not quest.free() and _just_leads(quest, decision.seat)]
+    return [option for option in decision.options if option[0] in EXCHANGES and option[1] in decided]
+
+
+def _just_leads(quest: Quest, seat: int) -> bool:
+    """Whether a hero has most markers on a quest, and would not with one marker less."""
+    counts = Counter(mark for mark in quest.marks if mark >= 0)
+    own = counts.pop(seat, 0)
+    return own - 1 <= max(counts.values(), default=0) < own
 
 
 def _doom(s: SevenState, decision: Decision) -> list[Option]:
