@@ -143,7 +143,7 @@ class Table(Sight):
         """Payer, targets and choices of the item that was played since then."""
         for event in self.events[since:]:
             if event.kind in ("played", "activated"):
-                _, _, by, cards, numbers = event.args
+                _, _, by, cards, numbers, *_ = event.args
                 return [*map(self.name, (by, *cards)), *numbers]
         return []
 

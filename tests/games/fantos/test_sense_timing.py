@@ -26,7 +26,7 @@ def aim(t: Table, name: str) -> Option:
 
 @pytest.mark.clause("FAN-DIS.5")
 def test_an_idle_legacy_of_a_third_citadel_is_left_alone() -> None:
-    """Given the turn of A, when B would disable a Legacy, then not one of C, which is restored before it acts."""
+    """Given the turn of A, when B disables a Legacy, then not one of C, which is restored before it acts."""
     t = table("bishop", citadel("knight:5", hand="bitter-draught"), "salvager gravedigger", phase=1)
     t.to("W.PH1")
     t.do("play", "bitter-draught", by=B)
@@ -50,7 +50,7 @@ def test_a_legacy_that_could_defend_is_tasked_in_ones_own_turn() -> None:
 @pytest.mark.clause("FAN-UNT.1")
 @pytest.mark.parametrize(("trials", "foolish"), [("", True), ("iron-hunger", False)])
 def test_nobody_untasks_what_is_untasked_anyway(trials: str, foolish: bool) -> None:
-    """Given the end of A's turn, then B, whose turn comes next, keeps Forced March, unless untasking costs."""
+    """Given the end of A's turn, then B, who comes next, keeps Forced March, unless untasking costs."""
     t = table("bishop", citadel("knight cook/tasked", hand="forced-march"), "", phase=6, trials=trials)
     t.to(END)
     assert wrong(t, B) == ([play(t, "forced-march")] if foolish else [])
@@ -101,7 +101,9 @@ def test_labor_for_harvests_and_votes_comes_too_late_in_the_final_round() -> Non
 @pytest.mark.parametrize(("more", "foolish"), [("", True), ("duel", False)])
 def test_weapons_come_too_late_after_the_last_action(more: str, foolish: bool) -> None:
     """Given a Citadel whose last action is over, then it attaches a weapon only if it can start a Duel."""
-    t = table("packmother", "coil-guard", citadel("salvager:9", hand=f"thacko {more}"), phase=4, trials="zodraz")
+    t = table(
+        "packmother", "coil-guard", citadel("salvager:9", hand=f"thacko {more}"), phase=4, trials="zodraz"
+    )
     t.s.timers[0].waiting = (A, B)
     t.to("W.SEC")
     assert (play(t, "thacko") in wrong(t, C)) is foolish

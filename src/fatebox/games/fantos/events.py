@@ -290,11 +290,15 @@ class Played(Event):
     payer: Card
     targets: tuple[Card, ...]
     numbers: tuple[int, ...]
+    at: tuple[Card, ...]
+    """Those of the targets that it is aimed at: not the challenger of a Duel."""
+    aimed: Seat | None
+    """The Citadel that it is aimed at, if it names one."""
 
     @property
     def form(self) -> str:
         """The variant of its message."""
-        return "on" if self.targets else "alone"
+        return "on" if self.at else "alone" if self.aimed is None else "seat"
 
 
 @dataclass(frozen=True)
@@ -306,11 +310,15 @@ class Activated(Event):
     legacy: Card
     targets: tuple[Card, ...]
     numbers: tuple[int, ...]
+    at: tuple[Card, ...]
+    """Those of the targets that it is aimed at: not the challenger of a Duel."""
+    aimed: Seat | None
+    """The Citadel that it is aimed at, if it names one."""
 
     @property
     def form(self) -> str:
         """The variant of its message."""
-        return "on" if self.targets else "alone"
+        return "on" if self.at else "alone" if self.aimed is None else "seat"
 
 
 @dataclass(frozen=True)

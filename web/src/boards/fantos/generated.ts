@@ -360,9 +360,9 @@ export type Events = {
   /** A Legacy is the Reigning Tribute no more. */
   'title-ended': [card: number]
   /** A Citadel plays a Labor card, with its targets. */
-  played: [seat: number, card: number, payer: number, targets: number[], numbers: number[]]
+  played: [seat: number, card: number, payer: number, targets: number[], numbers: number[], at: number[], aimed: number | null]
   /** A Citadel activates an ability of a Legacy or of attached Labor, with its targets. */
-  activated: [seat: number, source: number, legacy: number, targets: number[], numbers: number[]]
+  activated: [seat: number, source: number, legacy: number, targets: number[], numbers: number[], at: number[], aimed: number | null]
   /** An item takes effect. */
   resolves: [seat: number, item: string, source: number]
   /** An item is cancelled before it takes effect. */
@@ -661,7 +661,7 @@ export type Messages = {
   'content-trials': {}
   'event-action-cancelled': { action: string | number; seat: string | number; 'seat-is': string | number }
   'event-action-declared': { action: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
-  'event-activated': { form: string | number; seat: string | number; 'seat-is': string | number; source: string | number; targets: string | number }
+  'event-activated': { aimed: string | number; 'aimed-is': string | number; at: string | number; form: string | number; seat: string | number; 'seat-is': string | number; source: string | number }
   'event-attached': { labor: string | number; legacy: string | number }
   'event-copied-stats': { card: string | number; other: string | number }
   'event-counter-removed': { left: string | number; seat: string | number; 'seat-is': string | number; trial: string | number }
@@ -698,7 +698,7 @@ export type Messages = {
   'event-offer-accepted': { seat: string | number; 'seat-is': string | number; 'to-seat': string | number; 'to-seat-is': string | number }
   'event-offer-declined': { form: string | number; seat: string | number; 'seat-is': string | number }
   'event-offered-cards': { cards: string | number; 'cards-count': number }
-  'event-played': { card: string | number; form: string | number; payer: string | number; seat: string | number; 'seat-is': string | number; targets: string | number }
+  'event-played': { aimed: string | number; 'aimed-is': string | number; at: string | number; card: string | number; form: string | number; payer: string | number; seat: string | number; 'seat-is': string | number }
   'event-pool-refilled': { card: string | number }
   'event-pool-turned-down': { amount: string | number; seat: string | number; 'seat-is': string | number }
   'event-promise-settled': { outcome: string | number; promise: string | number; seat: string | number; 'seat-is': string | number; to: string | number; 'to-is': string | number }

@@ -109,6 +109,16 @@ class Effect(kernel.Effect, frozen=True):
         """Whether it depends on the Citadel that played it, and does nothing without it (FAN-RES.15)."""
         return False
 
+    @property
+    def names_a_citadel(self) -> bool:
+        """Whether the first number of its aim is a Citadel."""
+        return False
+
+    def aimed_at(self, aim: Aim) -> tuple[tuple[Card, ...], int | None]:
+        """The cards that it is aimed at, and the Citadel, if it names one."""
+        chosen, numbers = aim
+        return chosen, numbers[0] if numbers and self.names_a_citadel else None
+
     def targets(self, s: FantosState, cause: Use) -> Sequence[Any]:
         """The legal targets; empty for effects that do not aim."""
         return ()

@@ -85,7 +85,7 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     amount: Positive
 
-    asks = aims = for_owner = True
+    asks = aims = for_owner = names_a_citadel = True
 
     def targets(self, s: FantosState, cause: Use) -> list[int]:
         return [other for other in s.others(cause.seat) if s.citadels[other].hand]

@@ -130,7 +130,7 @@ class Take(Effect, frozen=True, tag="take"):
     def aims(self) -> bool:
         return self.source == "any-other" or self.source == "other"
 
-    for_owner = True
+    for_owner = names_a_citadel = True
 
     def targets(self, s: FantosState, cause: Use) -> list[Card] | list[int]:
         if self.source == "any-other":

@@ -35,6 +35,9 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     aims = True
 
+    def aimed_at(self, aim: Aim) -> tuple[tuple[Card, ...], int | None]:
+        return aim[0][1:], None  # the first one is the challenger
+
     def _challengers(self, s: FantosState, cause: Use) -> list[Card]:
         seat, by, left = cause
         if self.challenger == "self":
@@ -86,7 +89,7 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
 class RedirectWar(Effect, frozen=True, tag="redirect-war"):
     """WARTARGET: a War just declared on your Citadel is turned against a third one."""
 
-    aims = True
+    aims = names_a_citadel = True
 
     def _targets(self, s: FantosState, seat: int) -> list[int]:
         war = s.window_action(DECL)
@@ -145,6 +148,8 @@ class Votes(Effect, frozen=True, tag="votes"):
 
     amount: Positive
     to: Literal["own", "any"]
+
+    names_a_citadel = True
 
     @property
     def aims(self) -> bool:

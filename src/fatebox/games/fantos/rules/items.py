@@ -156,7 +156,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
     s.seen.pop(card, None)
     item = Item(seat=seat, kind=LABOR, source=card, by=payer.card, card=[card], cards=aim[0], numbers=aim[1])
     s.stack.append(item)
-    s.emit(events.Played, seat, card, payer.card, aim[0], aim[1], clause="FAN-LAB.8")
+    s.emit(events.Played, seat, card, payer.card, *aim, *first.aimed_at(aim), clause="FAN-LAB.8")
     if usage.cost:
         move(s, payer, None, usage.cost, "FAN-LAB.1")  # FAN-LAB.4: paying does not task
     first.played(s, item)
@@ -172,7 +172,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
     aim = yield from _aim(s, Aiming(source, usage.first), Use(seat, legacy, left_after(legacy, usage)))
     kind = ATTACHED if attached else ABILITY
     item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])
-    s.emit(events.Activated, seat, source, legacy.card, aim[0], aim[1], clause="FAN-LEG.11")
+    s.emit(events.Activated, seat, source, legacy.card, *aim, *usage.first.aimed_at(aim), clause="FAN-LEG.11")
     if attached:
         legacy.worked += (source,)
     else:

@@ -65,7 +65,11 @@ def _free(s: FantosState, tasked: list[Legacy]) -> None:
     for legacy in s.active_citadel().legacies:
         if legacy.state == DISABLED:
             legacy.state = UNTASKED
-    s.emit(events.UntaskedAll, s.active, clause="FAN-UNT.1")
+    if not any(legacy.state == TASKED for legacy in s.active_citadel().legacies):
+        s.emit(events.UntaskedAll, s.active, clause="FAN-UNT.1")
+        return
+    for legacy in tasked:  # IRON HUNGER leaves some tasked
+        s.emit(events.Untasked, legacy.card, clause="FAN-UNT.4")
 
 
 def _pay_for_untasking(s: FantosState, tasked: list[Legacy], price: int) -> Rules[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fatebox.games.fantos.effects.base import Aiming, Effect
+from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.effects.standing import FreeDuels, PaidUntask, SellCards, TrialEffect
 from fatebox.games.fantos.effects.words import shards
 from fatebox.games.fantos.rules.hiring import price
@@ -16,7 +16,7 @@ from fatebox.games.fantos.state.terms import DUEL, HARVEST, LABOR, ROLLED, TRIBU
 from fatebox.kernel import Card, Decision
 from fatebox.kernel.messages import CardName, Message, SeatName, Value, cards, key_of
 
-from .targets import NAMES_A_CITADEL
+from .targets import first_effect
 
 Arguments = dict[str, Value]
 WAR_SIDES = 2
@@ -35,21 +35,15 @@ def question(s: FantosState, decision: Decision) -> Message:
 
 def _waiting(s: FantosState, item: Item) -> Arguments:
     """The item on top of those that wait: who plays it, and at whom or what it is aimed."""
-    aimed = bool(item.numbers) and isinstance(_effect(s, item), NAMES_A_CITADEL)
+    targets, target = first_effect(s.pack, item.source, item.kind).aimed_at((item.cards, item.numbers))
     return {
         "seat": SeatName(item.seat),
         "card": CardName(item.source),
         "kind": "labor" if item.kind == LABOR else "ability",
-        "aim": "cards" if item.cards else "seat" if aimed else "none",
-        "targets": cards(item.cards),
-        "target": SeatName(item.numbers[0]) if aimed else None,
+        "aim": "cards" if targets else "none" if target is None else "seat",
+        "targets": cards(targets),
+        "target": None if target is None else SeatName(target),
     }
-
-
-def _effect(s: FantosState, item: Item) -> Effect | None:
-    """The first effect of an item: only that can have targets."""
-    usage = (s.pack.labor if item.kind == LABOR else s.pack.ability)[item.source]
-    return None if usage is None else usage.first
 
 
 def _action(s: FantosState) -> Action:

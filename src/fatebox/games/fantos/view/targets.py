@@ -7,16 +7,11 @@ from collections.abc import Sequence
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.content.designs import LaborCard, LegacyCard
 from fatebox.games.fantos.effects.base import Effect
-from fatebox.games.fantos.effects.cards import Spy
 from fatebox.games.fantos.effects.scores import Sway
-from fatebox.games.fantos.effects.shards import Take
-from fatebox.games.fantos.effects.turns import Duel, RedirectWar, Votes
+from fatebox.games.fantos.effects.turns import Duel
 from fatebox.games.fantos.state.pieces import Item
 from fatebox.kernel import Card
 from fatebox.kernel.messages import CardName, Message, SeatName, cards
-
-NAMES_A_CITADEL = (Spy, Take, RedirectWar, Votes)
-"""Effects whose first number is a seat."""
 
 
 def first_effect(pack: FantosPack, source: Card, kind: str) -> Effect:
@@ -31,8 +26,7 @@ def first_effect(pack: FantosPack, source: Card, kind: str) -> Effect:
 
 def named_citadel(pack: FantosPack, source: Card, kind: str, numbers: Sequence[int]) -> int | None:
     """The Citadel that an item is aimed at, if it names one."""
-    named = numbers and isinstance(first_effect(pack, source, kind), NAMES_A_CITADEL)
-    return numbers[0] if named else None
+    return first_effect(pack, source, kind).aimed_at(((), tuple(numbers)))[1]
 
 
 def aim_message(pack: FantosPack, item: Item) -> Message:

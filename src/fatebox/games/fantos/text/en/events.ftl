@@ -279,7 +279,15 @@ event-played =
             { $seat-is ->
                 [you] You play
                *[other] { $seat } plays
-            } { $card } on { $targets } ({ $payer } pays).
+            } { $card } on { $at } ({ $payer } pays).
+        [seat]
+            { $seat-is ->
+                [you] You play
+               *[other] { $seat } plays
+            } { $card } on { $aimed-is ->
+                [you] you
+               *[other] { $aimed }
+            } ({ $payer } pays).
        *[other]
             { $seat-is ->
                 [you] You play
@@ -292,7 +300,15 @@ event-activated =
             { $seat-is ->
                 [you] You use
                *[other] { $seat } uses
-            } { $source }'s ability on { $targets }.
+            } { $source }'s ability on { $at }.
+        [seat]
+            { $seat-is ->
+                [you] You use
+               *[other] { $seat } uses
+            } { $source }'s ability on { $aimed-is ->
+                [you] you
+               *[other] { $aimed }
+            }.
        *[other]
             { $seat-is ->
                 [you] You use

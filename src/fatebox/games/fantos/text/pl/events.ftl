@@ -303,7 +303,15 @@ event-played =
             { $seat-is ->
                 [you] Zagrywasz
                *[other] { $seat } zagrywa
-            } kartę { $card }, cel: { $targets } (płaci { $payer }).
+            } kartę { $card }, cel: { $at } (płaci { $payer }).
+        [seat]
+            { $seat-is ->
+                [you] Zagrywasz
+               *[other] { $seat } zagrywa
+            } kartę { $card }, cel: { $aimed-is ->
+                [you] ty
+               *[other] { $aimed }
+            } (płaci { $payer }).
        *[other]
             { $seat-is ->
                 [you] Zagrywasz
@@ -316,7 +324,15 @@ event-activated =
             { $seat-is ->
                 [you] Używasz
                *[other] { $seat } używa
-            } zdolności karty { $source }, cel: { $targets }.
+            } zdolności karty { $source }, cel: { $at }.
+        [seat]
+            { $seat-is ->
+                [you] Używasz
+               *[other] { $seat } używa
+            } zdolności karty { $source }, cel: { $aimed-is ->
+                [you] ty
+               *[other] { $aimed }
+            }.
        *[other]
             { $seat-is ->
                 [you] Używasz

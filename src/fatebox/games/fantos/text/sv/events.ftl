@@ -279,7 +279,15 @@ event-played =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } spelar { $card } på { $targets } ({ $payer } betalar).
+            } spelar { $card } på { $at } ({ $payer } betalar).
+        [seat]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } spelar { $card } på { $aimed-is ->
+                [you] dig
+               *[other] { $aimed }
+            } ({ $payer } betalar).
        *[other]
             { $seat-is ->
                 [you] Du
@@ -292,7 +300,15 @@ event-activated =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } använder förmågan hos { $source } på { $targets }.
+            } använder förmågan hos { $source } på { $at }.
+        [seat]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } använder förmågan hos { $source } på { $aimed-is ->
+                [you] dig
+               *[other] { $aimed }
+            }.
        *[other]
             { $seat-is ->
                 [you] Du
