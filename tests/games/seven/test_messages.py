@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from fatebox.games.seven import GAME, events
+from fatebox.games.seven.state.quests import deal_treasures
 from fatebox.kernel import Match
 from fatebox.kernel.messages import Message, Value
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
-from tests.games.seven.table import Table, hero, table
+from tests.games.seven.table import A, Table, hero, quest, table
 
 
 @pytest.mark.parametrize(
@@ -84,3 +85,22 @@ def test_a_question_names_the_card_that_asks() -> None:
     t = table(hero(sins="lust"), hero(), cataclysm_deck="deserters", sin_discard=6, tavern=tavern)
     t.plays("lust", 1)
     assert asked(t) == "Deserters: which space closes?"
+
+
+@pytest.mark.clause("SEV-CMP.13")
+@pytest.mark.parametrize(("left", "told"), [(0, []), (1, [1]), (5, [2])])
+def test_treasures_that_are_missing_are_not_told(left: int, told: list[int]) -> None:
+    """Given a new quest, then the log tells of the treasures beside it, and is silent if there are none."""
+    t = table(hero(), hero(), hero(), rows=[[quest("the-hollow-oak")]], treasure_deck=left)
+    deal_treasures(t.s, t.s.rows[0][0], 0)
+    assert [event.args[1] for event in t.events if event.kind == "treasures-laid"] == told
+
+
+def test_a_treasure_is_told_by_what_it_brings() -> None:
+    """Given a treasure that an option names, then a hint gives its gold as the reason, not its name again."""
+    t = table(hero(), hero(), hero())
+    treasure = events.Treasure(A, t.find("copper-hoard"), clause="SEV-TRS.3")
+    gold = events.Gained(A, "gold", 2, clause="SEV-TRS.3")
+    tells = GAME.judgement.tells
+
+    assert (tells(t.s, A, treasure), tells(t.s, A, gold)) == (0, 1)

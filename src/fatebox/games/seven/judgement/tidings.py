@@ -12,7 +12,10 @@ PAYMENTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SE
 
 
 def tells(s: SevenState, seat: int, event: Event) -> int:
-    """The weight of an event for a hero: above 0 it is good, below 0 bad."""
+    """The weight of an event for a hero: above 0 it is good, below 0 bad.
+
+    A treasure is told by what it brings: the label of the option names the card.
+    """
     match event:
         case events.Cataclysm():
             return -_for_the_good(s, seat, 2)
@@ -20,7 +23,7 @@ def tells(s: SevenState, seat: int, event: Event) -> int:
             return _for_the_good(s, seat, 2)
         case events.Fell(seat=hero):
             return -3 if hero == seat else 0
-        case events.Treasure(seat=hero) | events.Most(seat=hero) | events.Sealed(seat=hero):
+        case events.Most(seat=hero) | events.Sealed(seat=hero):
             return 2 if hero == seat else -2
         case events.Corrupted(seat=hero):
             return -2 if hero == seat else 0

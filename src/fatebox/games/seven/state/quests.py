@@ -41,7 +41,8 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
         quest.hidden = dealt
     else:
         quest.treasures = dealt
-    s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
+    if dealt:
+        s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
 
 
 # --- taking part ---------------------------------------------------------------------------------
