@@ -98,6 +98,17 @@ def test_what_means_nothing_or_too_much_is_unclear(line: str, message: str) -> N
         read_option(line, NUMBERS, LABELS)
 
 
+def test_a_letter_or_two_must_begin_the_option() -> None:
+    """Given an Offer for a promise of no War, then neither `n` nor `no` accepts it."""
+    labels = {("decline",): "Decline", ("accept",): "Accept: get 2 Shards; give the promise: no War on Axiom"}
+    numbers = {option: number for number, option in enumerate(labels, start=1)}
+    for line in ("n", "no"):
+        with refused("is neither an option nor a command"):
+            read_option(line, numbers, labels)
+    assert read_option("d", numbers, labels) == ("decline",)
+    assert read_option("war", numbers, labels) == ("accept",)
+
+
 def test_words_that_fit_only_copies_of_the_same_thing_mean_the_first_of_them() -> None:
     labels = {("play", 4): "Play Imp", ("play", 5): "Play Imp", ("finish",): "Finish"}
     numbers = {option: number for number, option in enumerate(labels)}

@@ -15,6 +15,8 @@ from fatebox.kernel.messages import Message
 AMOUNT = "amount"
 FEW = 4
 """The most options named where words may mean several."""
+SHORT = 3
+"""The fewest letters that are looked for anywhere in an option."""
 
 
 class Unclear(FateboxError):
@@ -71,8 +73,13 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
 
 
 def _fits(words: Sequence[str], label: str) -> bool:
-    """Whether each word begins another word of the label; numbers must be the same."""
+    """Whether each word begins another word of the label; numbers must be the same.
+
+    A letter or two must begin the label itself: `no` does not mean to accept a promise of no War.
+    """
     left = re.findall(r"[\w']+", label.lower())
+    if len("".join(words)) < SHORT:
+        return left[:1] != [] and left[0].startswith("".join(words))
     for word in words:
         found = next((w for w in left if w == word or (not word.isdigit() and w.startswith(word))), None)
         if found is None:
