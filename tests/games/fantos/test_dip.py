@@ -202,3 +202,11 @@ def test_a_failed_trial_has_used_a_draw_and_frees_its_space() -> None:
     assert t.trials == "dark-unions iron-hunger long-night"
     assert len(t.emitted("trial-revealed")) == 2
     assert (t.s.phase, t.names(t.s.trials_gone)) == (5, "overtime")
+
+
+@pytest.mark.clause("FAN-DIP.6")
+def test_the_log_tells_the_result_before_what_follows_from_it() -> None:
+    t = session("", "", "")
+    votes(t, "yea", "yea", "nay")
+    told = [event.kind for event in t.events if event.kind in ("vote", "vote-result", "trial-stays")]
+    assert told == ["vote", "vote-result", "trial-stays"]

@@ -33,12 +33,12 @@ def vote(s: FantosState) -> Rules[str]:
     if yea == nay:
         passed = yield from _break_tie(s)
     card = s.revealed[0]
+    s.emit(events.VoteResult, card, passed, clause="FAN-DIP.4")
     if passed:
         enter_play(s)  # FAN-DIP.6
     else:
         s.revealed.pop()
         s.trials_gone.append(card)  # FAN-DIP.4, .7
-    s.emit(events.VoteResult, card, passed, clause="FAN-DIP.4")
     return "trials.next"
 
 
