@@ -219,7 +219,7 @@ def test_a_story_has_a_sentence_for_each_event() -> None:
         event_of(GAME, "rolled", "harvest", cook, 2, clause="FAN-HAR.2"),
         event_of(GAME, "scores", "harvest", (1,), (7,), clause="FAN-CAN.2"),
         event_of(GAME, "shards", "trove", None, "reserve", 1, 7, clause="FAN-HAR.4"),
-        event_of(GAME, "played", 1, raid, bishop, [], [0], clause="FAN-LAB.8"),
+        event_of(GAME, "played", 1, raid, bishop, [], [0], [], 0, clause="FAN-LAB.8"),
         event_of(GAME, "shards", "legacy", bishop, "trove", None, 1, clause="FAN-LAB.1"),
         event_of(GAME, "resolves", 1, "labor", raid, clause="FAN-RES.5"),
         event_of(GAME, "shards", "reserve", 0, "reserve", 1, 3, clause="FAN-GEN.13"),
@@ -229,6 +229,6 @@ def test_a_story_has_a_sentence_for_each_event() -> None:
     assert paragraph.plain == (
         f"Turn 5: {other} begins. All of {other}'s Legacies are untasked. {other} declares a Harvest. "
         "Bishop harvests. Cook harvests. Bishop rolls 1. Cook rolls 2. Harvest: 7. "
-        f"{other} gains 7 Shards. {other} plays Raid (Bishop pays). Bishop loses 1 Shard. Raid resolves. "
-        f"{other} gets 3 Shards from you."
+        f"{other} gains 7 Shards. {other} plays Raid on you (Bishop pays). Bishop loses 1 Shard. "
+        f"Raid resolves. {other} gets 3 Shards from you."
     )
