@@ -129,7 +129,7 @@ def test_a_world_depends_on_what_the_seat_knows_and_not_on_the_truth() -> None:
         for match in moments(seed):
             for seat in viewers(match):
                 twin = match.imagine(seat, Rng.from_seed("twin"))
-                twin._saved = twin._saved._replace(reseeds=())  # in truth, chance is one stream
+                twin._course.saved = twin._course.saved._replace(reseeds=())  # in truth, chance is one stream
                 here = match.imagine(seat, Rng.from_seed("same"))
                 there = twin.imagine(seat, Rng.from_seed("same"))
                 assert text_of(here.state.to_data()) == text_of(there.state.to_data()), match.decision

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from .messages import key_of
 
@@ -38,6 +38,13 @@ class Conceded(Exception):
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} has given up")
         self.seat = seat
+
+
+class EndSegment(Exception):
+    """Ends the segment that is running, however deep its rules are; a subclass names the next one."""
+
+    value: ClassVar[str]
+    """The next segment, where other rules return it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,11 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.prompt.id}, {self.options!r})"
+
+
+def for_each_seat(seats: int, prompt: Prompt, options: Sequence[Option]) -> tuple[Decision, ...]:
+    """The decision of each seat where it is the same in every turn, so that it is made only once."""
+    return tuple(Decision(seat, prompt, list(options)) for seat in range(seats))
 
 
 class LongDecision(Decision):

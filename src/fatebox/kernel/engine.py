@@ -9,31 +9,19 @@ copies share, so that it costs nothing to carry it along.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from .answers import illegal, meant
-from .decision import GO_ON, Ask, Conceded, Decision, Joint, LongDecision, Option, Rules
+from .decision import GO_ON, Conceded, Decision, EndSegment, Joint, LongDecision, Option, Rules
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
-from .rng import Rng
-from .running import ENDLESS, STEPS, Course, Part, run_segments
+from .running import ENDLESS, STEPS, Course, Part, Saved, run_segments
 from .state import Result, State
 
 S = TypeVar("S", bound=State)
-
-
-class Saved(NamedTuple, Generic[S]):
-    """The start of a segment, from which a match can be run again."""
-
-    state: S
-    """Never changed. It names its segment."""
-    mark: History
-    """The history at that time."""
-    reseeds: tuple[tuple[int, Rng], ...] = ()
-    """In imagined worlds: after this many more answers, chance is redrawn."""
 
 
 class Engine(Generic[S]):
@@ -42,14 +30,11 @@ class Engine(Generic[S]):
     __slots__ = (
         "_course",
         "_joint",
-        "_mark",
         "_opened",
         "_origin",
         "_rules",
-        "_saved",
         "decision",
         "game",
-        "history",
         "options",
         "resumed",
         "seed",
@@ -73,15 +58,12 @@ class Engine(Generic[S]):
         self.seed = seed
         self.resumed = resumed
         """Whether it began with a given state, not with the set-up: answers alone do not replay it."""
-        self.history: History = history
         self.undos: tuple[Undo, ...] = ()
         self.decision: Decision | None = None
         self.state = state
         state.segment = segment
         self._origin: Saved[S] = Saved(state.copy(), history)
-        self._saved = self._origin
-        self._course: Course[S] = Course()
-        self._mark: History = history
+        self._course = Course(self._origin)
         self._joint: dict[int, Part] | None = None
         self._opened: History = None
         """The history when the open joint decision was asked."""
@@ -89,6 +71,11 @@ class Engine(Generic[S]):
         self._start(segment)
 
     # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def history(self) -> History:
+        """The answers so far."""
+        return self._course.history
 
     @property
     def result(self) -> Result | None:
@@ -136,7 +123,8 @@ class Engine(Generic[S]):
             if exact:
                 raise IllegalAnswer(illegal(decision, option)) from None
             option = meant(self.game, self.state, decision, option)
-        self.history = (self.history, decision.seat, option, decision.prompt)
+        course = self._course
+        course.history = (course.history, decision.seat, option, decision.prompt)
         if self._joint is None:
             self._advance(option)
         else:
@@ -150,7 +138,7 @@ class Engine(Generic[S]):
             raise IllegalAnswer(f"{self.game.title} does not know giving up")
         if self.decision_of(seat) is None:
             raise IllegalAnswer(f"seat {seat} is not asked now")
-        self.history = (self.history, seat, CONCEDE, None)
+        self._course.history = (self.history, seat, CONCEDE, None)
         self._concede(seat)
 
     # --- the engine --------------------------------------------------------------------------
@@ -174,40 +162,34 @@ class Engine(Generic[S]):
 
         Where rules go on without a seat that has given up, they learn of that instead.
         """
-        course = self._course
-        asked: Ask | None
+        rules = self._rules
         for _ in STEPS:
             try:
-                asked = self._rules.send(value) if conceded is None else self._rules.throw(conceded)
-            except StopIteration as stop:
-                if self.state.result is None:  # the segment that a copy resumed has ended
-                    self._rules = run_segments(self.state, self.game.segments, stop.value, course)
-                    value = conceded = None
-                    continue
-                asked = None
-            conceded = None
-            if course.started:  # remember where the segment that is running has begun
-                course.started = False
-                self._mark = self.history
-                if course.saved is not None:
-                    self._saved = Saved(course.saved, self.history)
-                    course.saved = None
-            if type(asked) is not Decision:
-                if asked is None or isinstance(asked, LongDecision):
+                asked = rules.send(value) if conceded is None else rules.throw(conceded)
+            except (StopIteration, EndSegment) as end:
+                if self.state.result is not None:
+                    self.decision = None
+                    return
+                # the segment that a copy resumed has ended
+                rules = run_segments(self.state, self.game.segments, end.value, self._course)
+                self._rules, value, conceded = rules, None, None
+                continue
+            if type(asked) is Decision:
+                options = asked.options
+                if len(options) > 1 or (options and asked.prompt.always):
                     self.decision = asked
                     return
-                if isinstance(asked, Joint):
-                    value = self._open_joint(asked)
-                    if value is None:
-                        return
-                    continue
-            options = asked.options
-            if len(options) > 1 or (options and asked.prompt.always):
+                if not options:
+                    raise RulesError(f"{asked.prompt.id}: a decision without options")
+                value = options[0]
+            elif isinstance(asked, Joint):
+                value = self._open_joint(asked)
+                if value is None:
+                    return
+            else:  # a long decision: its options are not looked at
                 self.decision = asked
                 return
-            if not options:
-                raise RulesError(f"{asked.prompt.id}: a decision without options")
-            value = options[0]
+            conceded = None
         raise RulesError(ENDLESS.format(self.state.segment))
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
@@ -263,12 +245,12 @@ class Engine(Generic[S]):
         """
         if self.decision is not None:
             self._save()
-            new = self._rerun(self._saved, self.history, keeps=keeps)
+            new = self._rerun(self._course.saved, self.history, keeps=keeps)
             if isinstance(new.decision, LongDecision):
                 new.decision.know(self.decision)
             return new
-        new = self._blank()
-        new.history = self.history
+        new = self._blank(Course(self._course.saved))
+        new._course.history, new._course.mark = self._course.history, self._course.mark
         new.state = self.state.copy()
         new.state.listener = None
         return new
@@ -276,13 +258,13 @@ class Engine(Generic[S]):
     @property
     def is_saved(self) -> bool:
         """Whether the start of the open segment is saved; otherwise the first copy takes a second one."""
-        saved = self._saved
-        return saved.mark is self._mark and saved.state.segment == self.state.segment
+        saved = self._course.saved
+        return saved.mark is self._course.mark and saved.state.segment == self.state.segment
 
     def checkpoint(self) -> S:
         """The state at the start of the open segment (not to be changed)."""
         self._save()
-        return self._saved.state
+        return self._course.saved.state
 
     def rewound(self, history: History) -> Self:
         """A new match as this one stood after these answers, a part of its own history."""
@@ -290,9 +272,10 @@ class Engine(Generic[S]):
 
     def _save(self) -> None:
         """See to it that the start of the open segment is saved, and that of all segments to come."""
+        course = self._course
         if not self.is_saved:
-            self._saved = self._rerun(self._saved, self._mark, keeps=True)._saved
-        self._course.keeps = True
+            course.saved = self._rerun(course.saved, course.mark, keeps=True)._course.saved
+        course.keeps = True
 
     def _rerun(
         self,
@@ -306,10 +289,7 @@ class Engine(Generic[S]):
 
         `watch` makes a listener of its state, which hears everything from the start.
         """
-        new = self._blank()
-        new._saved = saved
-        new._course.keeps = keeps
-        new._mark = new.history = saved.mark
+        new = self._blank(Course(saved, keeps=keeps))
         new.state = saved.state.copy()
         new.state.listener = None if watch is None else watch(new.state)
         new._resume()
@@ -322,7 +302,7 @@ class Engine(Generic[S]):
     def _give_again(self, saved: Saved[S], history: History) -> None:
         """Run the answers between what was saved and a history."""
         for done, node in enumerate(nodes_between(saved.mark, history), start=1):
-            self.history = node
+            self._course.history = node
             self._submit(node[1], node[2])
             if saved.reseeds:
                 self._reseed(saved, done)
@@ -333,7 +313,7 @@ class Engine(Generic[S]):
             if at == done:
                 self.state.rng = rng.copy()
 
-    def _blank(self) -> Self:
+    def _blank(self, course: Course[S]) -> Self:
         """A match with the same header and origin that has yet to be run."""
         new = object.__new__(type(self))
         new.game = self.game
@@ -343,9 +323,7 @@ class Engine(Generic[S]):
         new.undos = self.undos
         new.decision = None
         new._origin = self._origin
-        new._saved = self._saved
-        new._course = Course()
-        new._mark = self._mark
+        new._course = course
         new._joint = None
         new._opened = None
         return new
@@ -356,4 +334,4 @@ class Engine(Generic[S]):
 
     def answers_since_checkpoint(self) -> list[tuple[int, Option]]:
         """The answers given in the open (or the last) segment."""
-        return answers_between(self._mark, self.history)
+        return answers_between(self._course.mark, self.history)

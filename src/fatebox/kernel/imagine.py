@@ -16,12 +16,13 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
-from .engine import Engine, Saved
+from .engine import Engine
 from .errors import ImagineError
 from .history import CONCEDE, History, nodes_between
 from .mixing import Mixer
 from .options import without_secrets
 from .rng import Rng
+from .running import Saved
 from .shapes import Mapping
 from .shuffles import Outcome, Shuffles, may_have_shuffled
 from .state import State
@@ -91,7 +92,7 @@ class Imagination(Generic[M]):
         self._question = _question(match, seat)
         self._waiting = waiting(match)
         self._options = without_secrets(match.game.settings, match.options)
-        self._given = [] if match.decision is None else public_answers(match, seat, match._mark)
+        self._given = [] if match.decision is None else public_answers(match, seat, match._course.mark)
         self._shuffles: Shuffles | None = None
         base = match.state
         if match.decision is not None:
@@ -99,7 +100,7 @@ class Imagination(Generic[M]):
             if may_have_shuffled(match):
                 self._shuffles = Shuffles(match, seat)
                 if self._shuffles.made:  # then where cards lie now does not follow from where they lay
-                    base, eye.shown = match._saved.state, self._shuffles.known
+                    base, eye.shown = match._course.saved.state, self._shuffles.known
         self._piles: list[Pile] = [
             eye.unknown(pile)
             for pile, audience, owner in base.piles()
@@ -110,7 +111,7 @@ class Imagination(Generic[M]):
         if match.game.secrets.exchange is None:
             kinds = self._by_kind(base)
         elif match.decision is not None:
-            self._own_exchange = match.game.secrets.exchange(match._saved.state, base, eye)
+            self._own_exchange = match.game.secrets.exchange(match._course.saved.state, base, eye)
         self._deals = [_Deal(kind) for kind in kinds]
         self._orders = [
             Mixer(range(len(pile))) if mixed else None
@@ -145,11 +146,13 @@ class Imagination(Generic[M]):
         for _ in range(ATTEMPTS):
             world = self._replay(self._exchange(rng), rng)
             if world is not None and self._looks_alike(world):
-                saved = world._saved
-                done = len(nodes_between(world._mark, world.history))
+                course = world._course
+                saved = course.saved
+                done = len(nodes_between(course.mark, course.history))
                 past = [reseed for reseed in saved.reseeds if reseed[0] < done]
-                world._origin = world._saved = Saved(saved.state, saved.mark, (*past, (done, rng.fork())))
-                world._reseed(world._saved, done)
+                course.saved = Saved(saved.state, saved.mark, (*past, (done, rng.fork())))
+                world._origin = course.saved
+                world._reseed(course.saved, done)
                 return world
         raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
 
@@ -192,13 +195,15 @@ class Imagination(Generic[M]):
         world.options = self._options
         queue = self._answers(outcome)
         done = 0
-        while world._mark is start.mark and world.decision is not None:
+        course = world._course
+        while course.mark is start.mark and world.decision is not None:
             step = next_answer(world, match, seat, queue)
             if step is None:
                 return None if queue else world
             who, option = step
             decision = world.decision_of(who)
-            world.history = (world.history, who, option, None if decision is None else decision.prompt)
+            asked = None if decision is None else decision.prompt
+            course.history = (course.history, who, option, asked)
             world._submit(who, option)
             done += 1
             world._reseed(start, done)
@@ -206,7 +211,7 @@ class Imagination(Generic[M]):
 
     def _start(self, outcome: Outcome) -> Saved[Any]:
         """The start of the open segment with cards exchanged, and shuffles that come out differently."""
-        saved = self._match._saved
+        saved = self._match._course.saved
         state = saved.state.relabelled(outcome.mappings[0])
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):

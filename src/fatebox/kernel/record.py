@@ -281,7 +281,7 @@ def _saved(match: Match[Any]) -> tuple[History, State]:
     A match that is over and did not begin with its set-up is written from where it began, to be seen whole.
     """
     if match.decision is not None:
-        return match._mark, match.checkpoint()
+        return match._course.mark, match.checkpoint()
     return (match._origin.mark, match._origin.state) if match.resumed else (match.history, match.state)
 
 

@@ -14,10 +14,11 @@ Imagined worlds draw from a generator of their own, never from that of the match
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from struct import Struct
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 from .errors import ScriptError
 
@@ -31,6 +32,11 @@ _MASK = 0xFFFFFFFF
 _WORDS = Struct("<3I")
 _BATCH = 1 << 28
 """The most outcomes that one random word is used for: with more, too many words would be thrown away."""
+_FEW = 6
+"""The number of items of which all orders are kept: 720."""
+Places: TypeAlias = tuple[tuple[int, int], ...]
+"""The last place that each bound reaches, with the weight of its digit."""
+Order: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
 
 
 class Rng:
@@ -76,12 +82,12 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        t = (self.a + self.b + self.count) & _MASK
-        self.count = (self.count + 1) & _MASK
-        b, c = self.b, self.c
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & _MASK
-        self.c = (((c << 21) & _MASK | c >> 11) + t) & _MASK
+        b, c, count = self.b, self.c, self.count
+        t = (self.a + b + count) & _MASK
+        self.count = (count + 1) & _MASK
+        self.a = b ^ b >> 9
+        self.b = c * 9 & _MASK
+        self.c = (c << 21 | c >> 11) + t & _MASK
         return t
 
     def below(self, n: int) -> int:
@@ -129,12 +135,15 @@ class Rng:
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Put the items in random order; a script names the first ones, the rest stays random."""
         order = None if self.orders is None else self.orders.get(self.count)
-        for places, product, biased in _batches(len(items), len(items) - 1):
+        for places, product, biased, orders in _swaps(len(items)):
             digits = self._digits(product, biased)
             for i, weight in places:
                 j = digits // weight
                 digits %= weight
                 items[i], items[j] = items[j], items[i]
+            if orders:  # the swaps among the first few items, all at once
+                first = orders[digits](items)
+                items[: len(first)] = first
         if self.script is not None:
             first = []
             for item in self._scripted_list(what) or ():
@@ -233,11 +242,10 @@ GENERATORS: dict[str, type[Rng]] = {each.generator: each for each in (Rng, Keyed
 
 
 @lru_cache(maxsize=1024)
-def _batches(n: int, count: int) -> list[tuple[tuple[tuple[int, int], ...], int, int]]:
+def _batches(n: int, count: int) -> list[tuple[Places, int, int]]:
     """The bounds n, n-1, ... in runs that share a random word.
 
-    Of each run the last place that each bound reaches, with the weight of its digit; the product of the
-    bounds; and the number of leftovers to refuse.
+    Of each run the places, the product of the bounds, and the number of leftovers to refuse.
     """
     batches = []
     bound, end = n, n - count
@@ -253,3 +261,30 @@ def _batches(n: int, count: int) -> list[tuple[tuple[tuple[int, int], ...], int,
             places.append((each - 1, weight))
         batches.append((tuple(places), product, (_MASK + 1) % product))
     return batches
+
+
+@lru_cache(maxsize=1024)
+def _swaps(n: int) -> list[tuple[Places, int, int, list[Order]]]:
+    """The batches of a shuffle of n items; of the last one, the swaps among the first few as whole orders."""
+    batches: list[tuple[Places, int, int, list[Order]]] = [
+        (places, product, biased, []) for places, product, biased in _batches(n, n - 1)
+    ]
+    if batches:
+        places, product, biased, _ = batches[-1]
+        few = min(_FEW, len(places) + 1)
+        batches[-1] = places[: len(places) + 1 - few], product, biased, _orders(few)
+    return batches
+
+
+@lru_cache
+def _orders(n: int) -> list[Order]:
+    """Every order in which a shuffle leaves n items, by the number whose digits are its choices."""
+    [(places, product, _)] = _batches(n, n - 1)
+    orders: list[Order] = []
+    for digits in range(product):
+        order, rest = list(range(n)), digits
+        for i, weight in places:
+            j, rest = divmod(rest, weight)
+            order[i], order[j] = order[j], order[i]
+        orders.append(itemgetter(*order))
+    return orders

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from .decision import Decision, Rules
+from .decision import Decision, EndSegment, Rules
 from .definition import Segment
 from .errors import RulesError
+from .history import History
+from .rng import Rng
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -50,22 +52,35 @@ class Part:
             value = asked.options[0]
 
 
+class Saved(NamedTuple, Generic[S]):
+    """The start of a segment, from which a match can be run again."""
+
+    state: S
+    """Never changed. It names its segment."""
+    mark: History
+    """The history at that time."""
+    reseeds: tuple[tuple[int, Rng], ...] = ()
+    """In imagined worlds: after this many more answers, chance is redrawn."""
+
+
 class Course(Generic[S]):
     """The progress of a match through its segments.
 
     The rules run on by themselves from one segment to the next and know no match: else each would keep the
-    other alive. So they note here what the match picks up when they ask.
+    other alive. They share this with it.
     """
 
-    __slots__ = ("keeps", "saved", "started")
+    __slots__ = ("history", "keeps", "mark", "saved")
 
-    def __init__(self) -> None:
-        self.keeps = False
+    def __init__(self, saved: Saved[S], *, keeps: bool = False) -> None:
+        self.history: History = saved.mark
+        """The answers so far."""
+        self.mark: History = saved.mark
+        """The history when the last segment with decisions began."""
+        self.saved = saved
+        """The start of that segment, if each is saved; else of an earlier one."""
+        self.keeps = keeps
         """Whether the state at the start of each segment is saved."""
-        self.started = False
-        """Whether a segment with decisions has begun since the match last looked."""
-        self.saved: S | None = None
-        """The state at its start."""
 
 
 def run_segments(
@@ -73,25 +88,34 @@ def run_segments(
 ) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
     while True:
-        for _ in STEPS:
-            if state.result is not None:
-                return
-            if segment is None:
-                raise RulesError("the game ended without a result")
-            try:
-                run = segments[segment]
-            except KeyError:
-                raise RulesError(f"there is no segment {segment!r}") from None
-            state.segment = segment
-            rules = run(state)
-            if rules is None or isinstance(rules, str):  # nobody decides in it
-                segment = rules
-                continue
-            if course.keeps:
-                course.saved = state.copy()
-            course.started = True
-            segment = yield from rules
-            if not course.started:  # somebody was asked: the steps are counted anew
-                break
-        else:
-            raise RulesError(ENDLESS.format(state.segment))
+        mark = course.history
+        try:
+            for _ in STEPS:
+                if state.result is not None:
+                    return
+                try:
+                    run = segments[segment]  # type: ignore[index]
+                except KeyError:
+                    raise _no_segment(segment) from None
+                state.segment = segment  # type: ignore[assignment]
+                rules = run(state)
+                if rules is None or isinstance(rules, str):  # nobody decides in it
+                    segment = rules
+                    continue
+                course.mark = mark
+                if course.keeps:
+                    course.saved = Saved(state.copy(), mark)
+                segment = yield from rules
+                if course.history is not mark:  # somebody has decided: the steps are counted anew
+                    break
+            else:
+                raise RulesError(ENDLESS.format(state.segment))
+        except EndSegment as end:
+            segment = end.value
+
+
+def _no_segment(segment: str | None) -> RulesError:
+    """The error of rules that go on with a segment that does not exist."""
+    if segment is None:
+        return RulesError("the game ended without a result")
+    return RulesError(f"there is no segment {segment!r}")

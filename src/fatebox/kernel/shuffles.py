@@ -11,10 +11,11 @@ from collections.abc import Callable, MutableSequence
 from typing import Any, NamedTuple, Self, TypeVar
 
 from .cards import Card
-from .engine import Engine, Saved
+from .engine import Engine
 from .events import Event, Listener
 from .history import nodes_between
 from .rng import KeyedRng, Orders, Rng
+from .running import Saved
 from .shapes import Mapping
 from .state import State
 from .undo import visible_cards
@@ -79,7 +80,7 @@ class Shuffles:
 
 def may_have_shuffled(match: Engine[Any]) -> bool:
     """Whether chance may have been drawn since the start of the open segment."""
-    saved = match._saved
+    saved = match._course.saved
     return bool(saved.reseeds) or saved.state.rng.count != match.state.rng.count
 
 
@@ -92,12 +93,12 @@ class _Watch:
         """For each card that the seat saw the number of shuffles made before it last did."""
         self._seat = seat
         self._answers = 0
-        start = self._recorded(match._saved)
+        start = self._recorded(match._course.saved)
         again = match._rerun(start, start.mark, watch=self._listener)
         for node in nodes_between(start.mark, match.history):
             self._look(again.state)
             self._answers += 1
-            again.history = node
+            again._course.history = node
             again._submit(node[1], node[2])
             again._reseed(start, self._answers)
         self._look(again.state)

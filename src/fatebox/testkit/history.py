@@ -61,7 +61,7 @@ def _stretches(subject: Subject, number: int, rng: Rng) -> Iterator[_Stretch]:
         if match.decision is None:
             return
         if done in starts:
-            ends[min(done + ANSWERS, length - 1)].append((match.checkpoint(), match._mark))
+            ends[min(done + ANSWERS, length - 1)].append((match.checkpoint(), match._course.mark))
         for start, mark in ends.pop(done, ()):
             if match.history is not mark:
                 yield _Stretch(start, mark, match)

@@ -17,6 +17,7 @@ from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
 from .rules.winning import rank_result
 from .state import FantosState
+from .state.terms import MOST_SEATS
 from .view.deeds import deed
 from .view.derived import derive
 from .view.imagined import kind
@@ -29,7 +30,7 @@ GAME: Game[FantosState] = Game(
     id="fantos",
     title="Savage Planet: The Fate of Fantos",
     version="1",
-    seats=range(2, 7),  # FAN-GEN.1
+    seats=range(2, MOST_SEATS + 1),  # FAN-GEN.1
     default_seats=4,
     settings=SETTINGS,
     package=__name__,

@@ -22,7 +22,7 @@ from .rules.turn import first_step, pass_turn
 from .rules.war import assign, group_up, third_step
 from .state import OutpostsState
 from .state.leaving import concede
-from .state.terms import DEFENSE, OFFENSE, RESERVE
+from .state.terms import DEFENSE, MOST_SEATS, OFFENSE, RESERVE
 from .view.derived import derive
 from .view.imagined import Exchanges, forget, kind
 from .view.labels import VERBS, deed, label, question, refusals
@@ -31,7 +31,7 @@ GAME: Game[OutpostsState] = Game(
     id="outposts",
     title="Outposts",
     version="1",
-    seats=range(2, 7),  # OUT-GEN.1
+    seats=range(2, MOST_SEATS + 1),  # OUT-GEN.1
     settings=SETTINGS,
     package=__name__,
     state=OutpostsState,

@@ -7,7 +7,8 @@ from typing import Any
 from fatebox.games.fantos.effects.natives import Traits
 from fatebox.games.fantos.effects.standing import FinalRound, ForbidAbilities
 from fatebox.games.fantos.effects.turns import Duel
-from fatebox.kernel import CardInfo, Pack, Source
+from fatebox.games.fantos.state.terms import PHASES
+from fatebox.kernel import CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check_items, check_mats, check_trials
@@ -26,6 +27,8 @@ class FantosPack(Pack):
         self.legacies = source.table("legacies", LegacyCard)
         self.labors = source.table("labor", LaborCard)
         self.trials = source.table("trials", TrialCard)
+        self.titles: list[Option] = [("title", key) for key in self.labors]
+        """The options of naming a Labor card."""
         check_items("legacies", self.legacies)
         check_items("labor", self.labors)
         check_trials(self.trials)
@@ -55,6 +58,8 @@ class FantosPack(Pack):
         abilities = {id(c): Usage(c.ability) for c in cards if getattr(c, "ability", None) is not None}
         self.ability: list[Usage | None] = [abilities.get(id(card)) for card in cards]
         """The use of the ability of a Legacy or of attached Labor."""
+        self.labor_in, self.ability_in = _by_phase(self.labor), _by_phase(self.ability)
+        """The same by phase: only the uses that it allows."""
         self.starts_duel = [_starts_duel(card) for card in cards]
 
     def _index_trials(self, cards: list[Any]) -> None:
@@ -68,6 +73,14 @@ class FantosPack(Pack):
     def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
         return describe(self.legacies, self.labors, self.trials, self.mats, language)
+
+
+def _by_phase(usages: list[Usage | None]) -> list[list[Usage | None]]:
+    """For each phase the uses that it allows (FAN-RES.10)."""
+    return [
+        [usage if usage is not None and usage.phase in (0, phase) else None for usage in usages]
+        for phase in range(len(PHASES))
+    ]
 
 
 def _traits(card: object) -> Traits:

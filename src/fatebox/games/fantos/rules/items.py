@@ -46,29 +46,27 @@ def options(s: FantosState, seat: int) -> list[Option]:
 
 
 def _add_labor(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
-    pack, phase = s.pack, s.phase
     purse = -1
     for legacy in citadel.legacies:
         if legacy.state == UNTASKED and legacy.shards > purse:
             purse = legacy.shards
     if purse >= 0:  # this is asked of everybody in every window: a quick look first
+        uses = s.pack.labor_in[s.phase]
         for card in citadel.hand:
-            usage = pack.labor[card]
-            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == phase):
-                if labor_obstacle(s, citadel, usage) is None:
-                    found.append(("play", card))
+            usage = uses[card]
+            if usage is not None and usage.cost <= purse and labor_obstacle(s, citadel, usage) is None:
+                found.append(("play", card))
 
 
 def _add_abilities(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
-    pack, phase = s.pack, s.phase
+    uses = s.pack.ability_in[s.phase]
     for legacy in citadel.legacies:
-        usage = pack.ability[legacy.card]
-        if usage is not None and (not usage.phase or usage.phase == phase):
-            able = usage.discard or legacy.state == UNTASKED  # FAN-LEG.4: a quick look here, too
-            if able and ability_obstacle(s, legacy, usage) is None:
+        usage = uses[legacy.card]
+        if usage is not None and (legacy.state == UNTASKED or usage.discard):  # a quick look here, too
+            if ability_obstacle(s, legacy, usage) is None:
                 found.append(("use", legacy.card))
         for labor in legacy.attached:
-            usage = pack.ability[labor]
+            usage = uses[labor]
             if usage is not None and ability_obstacle(s, legacy, usage, labor) is None:
                 found.append(("use", labor))
 

@@ -15,10 +15,11 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.moves import move
 from fatebox.games.fantos.state.pieces import Action, Citadel, Offer, Parley, Promise
 from fatebox.games.fantos.state.piles import forget_hand
-from fatebox.games.fantos.state.terms import DECL, TR1, TRIBUTE, WAR
-from fatebox.kernel import PASS, Card, Decision, LongDecision, Option, Prompt, Rules, pick
+from fatebox.games.fantos.state.terms import DECL, MOST_SEATS, TR1, TRIBUTE, WAR
+from fatebox.kernel import PASS, Card, Decision, LongDecision, Option, Prompt, Rules, for_each_seat, pick
 
 OFFER = Prompt("deal.offer", "FAN-NEG.10")
+MAY_OFFER = for_each_seat(MOST_SEATS, OFFER, (PASS, ("offer",)))
 TO = Prompt("deal.to", "FAN-NEG.2")
 COMPOSE = Prompt("deal.compose", "FAN-NEG.2")
 AMOUNT = Prompt("deal.amount", "FAN-NEG.3")
@@ -32,6 +33,7 @@ PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", follow_up=True)
 
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
 ADDITIONS: tuple[Option, ...] = tuple(("add", part) for part in PARTS)
+AMOUNTS: list[Option] = [("amount", n) for n in range(10)]
 REPEATED = ("give-card", "want-title", "promise", "ask")
 MOST_PROMISES = 4
 """By one party in one Offer."""
@@ -56,7 +58,7 @@ def parley(s: FantosState) -> Rules[str] | str:
 
 
 def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
-    answer = yield Decision(seat, OFFER, [PASS, ("offer",)])
+    answer = yield MAY_OFFER[seat]
     if answer != PASS:
         talk.writer = seat
         answer = yield Decision(seat, TO, [("to", other) for other in s.others(seat)])
@@ -166,7 +168,7 @@ def _amount(seat: int, most: int) -> Rules[int]:
     """Any number from 1 up to a limit, in tens and ones, so that the options stay few."""
     total = 0
     while True:
-        ones: list[Option] = [("amount", n) for n in range(0 if total else 1, min(9, most - total) + 1)]
+        ones = AMOUNTS[0 if total else 1 : most - total + 1]
         if most - total >= 10:
             ones.append(("more", 10))
         answer = yield Decision(seat, AMOUNT, ones)
@@ -177,7 +179,7 @@ def _amount(seat: int, most: int) -> Rules[int]:
 
 
 def _title(s: FantosState, seat: int) -> Rules[str]:
-    answer = yield Decision(seat, TITLE, [("title", key) for key in s.pack.labors])
+    answer = yield Decision(seat, TITLE, s.pack.titles[:])
     title: str = answer[1]
     return title
 

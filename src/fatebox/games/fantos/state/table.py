@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, State, field
@@ -145,12 +144,16 @@ class FantosState(State):
         legacy = self.legacy(card)
         return legacy if legacy is not None and legacy.up else None
 
-    def all_hired(self) -> Iterator[Legacy]:
+    def all_hired(self) -> list[Legacy]:
         """All hired Legacies that are not disabled, in turn order from the active Citadel."""
-        for seat in self.order(self.active):
-            for legacy in self.citadels[seat].legacies:
-                if legacy.state == UNTASKED or legacy.state == TASKED:  # it is `up`
-                    yield legacy
+        citadels, active = self.citadels, self.active
+        return [
+            legacy
+            for citadel in citadels[active:] + citadels[:active]
+            if citadel.alive
+            for legacy in citadel.legacies
+            if legacy.state == UNTASKED or legacy.state == TASKED  # it is `up`
+        ]
 
     def stat(self, legacy: Legacy, which: int) -> int:
         """A Stat of a Legacy as it counts now (FAN-LEG.1)."""

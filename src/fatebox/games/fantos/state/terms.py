@@ -36,6 +36,7 @@ PROMISES = (
 """Kinds of promises (FAN-NEG.7)."""
 
 DIE = (1, 1, 2, 2, 3, 3)  # FAN-GEN.11
+MOST_SEATS = 6  # FAN-GEN.1
 BOX_SHARDS = 200  # Components: Shards in the box; only their sum matters (R5, R6)
 POOL = 5  # FAN-SET.1
 HAND = 5  # FAN-SET.2, FAN-UNT.2

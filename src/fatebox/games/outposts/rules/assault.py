@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.creatures import destroy
-from fatebox.games.outposts.state.leaving import end_assault, phase, unless_gone
+from fatebox.games.outposts.state.leaving import end_assault, unless_gone
 from fatebox.games.outposts.state.outposts import add_counters, fall, turn_up
 from fatebox.games.outposts.state.pieces import Assault, Player, Post
 from fatebox.games.outposts.state.triggers import settle, trigger_creatures, trigger_upgrades
@@ -18,7 +18,6 @@ ORDER = Prompt("assault_order", "OUT-ATK.4")
 AMBUSH_ORDER = Prompt("ambush_order", "OUT-ASLT.1")
 
 
-@phase
 def assault(s: OutpostsState) -> Rules[str | None]:
     """Choose one of the assigned assaults and resolve it; the others follow (OUT-ATK.4, .5)."""
     options: list[Option] = [("resolve", number) for number, post in enumerate(s.targets) if post is not None]

@@ -9,11 +9,11 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.creatures import destroy, enter_reserve
 from fatebox.games.outposts.state.drawing import draw
-from fatebox.games.outposts.state.leaving import phase, win
+from fatebox.games.outposts.state.leaving import win
 from fatebox.games.outposts.state.pieces import Player, Post
-from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
+from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, MOST_SEATS
 from fatebox.games.outposts.state.triggers import holds, settle, trigger_creatures, trigger_upgrades
-from fatebox.kernel import Card, Decision, LongDecision, Option, Pile, Prompt, Rules
+from fatebox.kernel import Card, Decision, LongDecision, Option, Pile, Prompt, Rules, for_each_seat
 
 from .turn import GO, SKIP
 
@@ -35,6 +35,7 @@ def emptiest_face_down(s: OutpostsState, decision: Decision) -> Option:
 
 
 SECOND = Prompt("skip_step", "OUT-TURN.2", variant="second", default=skip_it)
+TAKE_SECOND = for_each_seat(MOST_SEATS, SECOND, (GO, SKIP))
 UPKEEP_ORDER = Prompt("upkeep_order", "OUT-MANA.2")
 ACTION = Prompt("play_action", "OUT-PLAY.1", always=True)
 PLACE = Prompt(
@@ -46,22 +47,25 @@ PLACE = Prompt(
 )
 
 
-@phase
 def second_step(s: OutpostsState) -> Rules[str | None]:
     """Gain mana, then let upkeep abilities work (OUT-MANA.1, .2)."""
     s.step = "second"
     player = s.players[s.active]
-    option = yield Decision(player.seat, SECOND, [GO, SKIP])
+    option = yield TAKE_SECOND[player.seat]
     if option == SKIP:
-        s.emit(events.Skipped, player.seat, "second", clause="OUT-TURN.2")
+        if s.listener is not None:
+            s.emit(events.Skipped, player.seat, "second", clause="OUT-TURN.2")
         return "third_step"
     player.mana = max(0, income(s, player) - player.tax)
     player.tax = 0  # OUT-EFF.13: used up
-    s.emit(events.Mana, player.seat, player.mana, clause="OUT-MANA.1")
+    if s.listener is not None:
+        s.emit(events.Mana, player.seat, player.mana, clause="OUT-MANA.1")
     trigger_creatures(s, player, player.creatures(), "upkeep")
     for post in player.posts:
-        trigger_upgrades(s, player, post.upgrades, "upkeep", post)
-    yield from settle(s, UPKEEP_ORDER)
+        if post.upgrades:
+            trigger_upgrades(s, player, post.upgrades, "upkeep", post)
+    if s.waiting:
+        yield from settle(s, UPKEEP_ORDER)
     return "action"
 
 
@@ -70,7 +74,6 @@ def income(s: OutpostsState, player: Player) -> int:
     return s.pack.outpost.mana * len(player.standing()) + s.pack.crystal.income * player.crystals
 
 
-@phase
 def action(s: OutpostsState) -> Rules[str | None]:
     """One action of the Second Step; any number may follow (OUT-MANA.5, OUT-PLAY.1)."""
     player = s.players[s.active]
@@ -98,7 +101,8 @@ def action(s: OutpostsState) -> Rules[str | None]:
 def actions(s: OutpostsState, player: Player) -> list[Option]:
     """All that may be done now."""
     options: list[Option] = [FINISH]
-    options += [("play", card) for card in playable_cards(s, player, player.hand)]
+    for card in playable_cards(s, player, player.hand):
+        options.append(("play", card))
     if player.mana >= s.pack.least_crystal_price and player.mana >= crystal_price(s, player):
         options.append(BUY)
     if s.discarded < MANA_DISCARDS:
@@ -117,7 +121,8 @@ def discard_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
     player.mana += 1
     player.hand.remove(card)
     player.discard.append(card)
-    s.emit(events.DiscardedForMana, player.seat, card, clause="OUT-MANA.3")
+    if s.listener is not None:
+        s.emit(events.DiscardedForMana, player.seat, card, clause="OUT-MANA.3")
 
 
 def sacrifice_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
@@ -187,10 +192,10 @@ def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether a spell's extra cost can be paid and its condition is met (OUT-PLAY.7)."""
     if s.pack.extra_cost[card] > len(player.creatures()):
         return False
-    return all(
-        ability.when != "three_posts" or holds(s, ability, Cause(player.seat, card))
-        for ability in s.pack.on["cast"][card]
-    )
+    for ability in s.pack.on["cast"][card]:
+        if ability.when == "three_posts" and not holds(s, ability, Cause(player.seat, card)):
+            return False
+    return True
 
 
 def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:

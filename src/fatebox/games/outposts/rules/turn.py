@@ -5,17 +5,18 @@ from __future__ import annotations
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.drawing import draw
-from fatebox.games.outposts.state.leaving import end_assault, phase
+from fatebox.games.outposts.state.leaving import end_assault
 from fatebox.games.outposts.state.outposts import gain_post
 from fatebox.games.outposts.state.pieces import Player
-from fatebox.games.outposts.state.terms import TURN_DRAW
+from fatebox.games.outposts.state.terms import MOST_SEATS, TURN_DRAW
 from fatebox.games.outposts.state.triggers import settle
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Option, Prompt, Rules, for_each_seat
 
 GO: Option = ("go",)
 SKIP: Option = ("skip",)
 
 FIRST = Prompt("skip_step", "OUT-TURN.2", variant="first")
+TAKE_FIRST = for_each_seat(MOST_SEATS, FIRST, (GO, SKIP))
 
 
 def pass_turn(s: OutpostsState) -> str:
@@ -38,7 +39,8 @@ def pass_turn(s: OutpostsState) -> str:
 def end_turn(s: OutpostsState) -> None:
     """Effects "until end of turn" stop, groups break up, mana is gone (OUT-TURN.6, OUT-WAR.6)."""
     end_assault(s)
-    s.boosts = [boost for boost in s.boosts if boost.until == "round"]
+    if s.boosts:
+        s.boosts = [boost for boost in s.boosts if boost.until == "round"]
     s.fresh, s.groups, s.targets, s.arriving, s.waiting, s.resolving = [], [], [], [], [], []
     s.discarded = s.sacrificed = 0
     player = s.players[s.active]
@@ -68,24 +70,28 @@ def standing(player: Player) -> tuple[int, int, int, int]:
 def begin_turn(s: OutpostsState, player: Player) -> None:
     """End the effects that last until the start of this player's next turn (OUT-EFF.8)."""
     player.turns += 1
-    s.boosts = [boost for boost in s.boosts if boost.by != player.seat]
-    s.forts = [fort for fort in s.forts if fort.by != player.seat]
+    if s.boosts:
+        s.boosts = [boost for boost in s.boosts if boost.by != player.seat]
+    if s.forts:
+        s.forts = [fort for fort in s.forts if fort.by != player.seat]
     for post in player.posts:
         post.sanctuary = False
     s.step = "first"
-    s.emit(events.Turn, player.seat, s.round, clause="OUT-TURN.1")
+    if s.listener is not None:
+        s.emit(events.Turn, player.seat, s.round, clause="OUT-TURN.1")
 
 
-@phase
 def first_step(s: OutpostsState) -> Rules[str | None]:
     """Draw two cards, then gain an Outpost (OUT-DRAW.1, .11); or skip both (OUT-DRAW.14)."""
     player = s.players[s.active]
-    option = yield Decision(player.seat, FIRST, [GO, SKIP])
+    option = yield TAKE_FIRST[player.seat]
     if option == SKIP:
-        s.emit(events.Skipped, player.seat, "first", clause="OUT-TURN.2")
+        if s.listener is not None:
+            s.emit(events.Skipped, player.seat, "first", clause="OUT-TURN.2")
         return "second_step"
     yield from draw(s, player, TURN_DRAW)
-    yield from settle(s)
+    if s.waiting:
+        yield from settle(s)
     if player.turns > 1 and len(player.posts) < s.pack.outpost.per_player:
         gain_post(s, player, "OUT-DRAW.11")
     return "second_step"

@@ -54,7 +54,8 @@ def move(s: OutpostsState, player: Player, moves: list[Move]) -> Rules[str | Non
             player.seat, MOVES, options, Group("pick", items, tuple(chosen), 0, len(items))
         )
         if option == SKIP:
-            s.emit(events.Skipped, player.seat, "third", clause="OUT-WAR.7")
+            if s.listener is not None:
+                s.emit(events.Skipped, player.seat, "third", clause="OUT-WAR.7")
             return "pass_turn"
         if option == DONE:
             return "assign"

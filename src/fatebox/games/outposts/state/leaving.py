@@ -1,18 +1,16 @@
 """Leaving the game and the end of the game (OUT-ELIM, OUT-END).
 
-Both happen in the middle of anything: an assault, a draw, an effect. So they are exceptions, which
-the segment that is running turns into the name of the next one. Who gives up when asked by another
+Both happen in the middle of anything: an assault, a draw, an effect. So they are exceptions that end the
+segment that is running. Who gives up when asked by another
 player's turn leaves a gap there; the rest is carried out (`unless_gone`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from fatebox.games.outposts import events
-from fatebox.kernel import EVERYONE, GO_ON, Conceded, Rules
+from fatebox.kernel import EVERYONE, GO_ON, Conceded, EndSegment, Rules
 
 from .pieces import Player
 
@@ -20,30 +18,18 @@ if TYPE_CHECKING:
     from .table import OutpostsState
 
 T = TypeVar("T")
-Phase: TypeAlias = "Callable[[OutpostsState], Rules[str | None]]"
 
 
-class GameOver(Exception):
+class GameOver(EndSegment):
     """The game has ended; nothing waiting is resolved any more (OUT-END.3)."""
 
+    value = "teardown"
 
-class TurnOver(Exception):
+
+class TurnOver(EndSegment):
     """The active player is out: the turn ends at once (OUT-ELIM.6)."""
 
-
-def phase(rules: Phase) -> Phase:
-    """A segment during which players may leave and the game may end."""
-
-    @wraps(rules)
-    def segment(s: OutpostsState) -> Rules[str | None]:
-        try:
-            return (yield from rules(s))
-        except GameOver:
-            return "teardown"
-        except TurnOver:
-            return "pass_turn"
-
-    return segment
+    value = "pass_turn"
 
 
 def unless_gone(seat: int, rules: Rules[T]) -> Rules[T | None]:

@@ -23,6 +23,7 @@ TRIGGERS: tuple[Trigger, ...] = (
 Until = Literal["assault", "turn", "round"]
 Step = Literal["setup", "first", "second", "third", "fourth"]
 
+MOST_SEATS = 6  # OUT-GEN.1
 DECK_SIZE = 30  # OUT-SET.2
 SHARDS_MOST = 10  # OUT-OPT.2
 DRAFT_HAND = 7  # OUT-DRAFT.1

@@ -59,15 +59,17 @@ PLAYS: list[list[list[Option]]] = [
 def read(s: WeaverState) -> Rules[str | None]:
     """One step of the reading: play a card, use an ability, or finish (WEA-REA.1)."""
     if len(s.row) < READING:
-        if not any(s.tops):
+        options = plays(s)
+        if not options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
-        option = yield Decision(0, PLAY, plays(s) + uses(s))
+        option = yield Decision(0, PLAY, options + uses(s) if s.shards else options[:])
     else:
         option = yield Decision(0, CLOSE, [FINISH, *uses(s)])  # WEA-REA.6, WEA-REA.10
-    if option[0] == "play":
+    verb = option[0]
+    if verb == "play":
         play(s, SUIT_INDEX[option[1]], option[2])
-    elif option[0] == "use":
+    elif verb == "use":
         use(s, option[1], option[2], option[3])
     else:
         return finish(s)
@@ -106,7 +108,8 @@ def play(s: WeaverState, suit: int, place: int) -> None:
     if s.knots:
         neighbors = set(zip(s.row, s.row[1:], strict=False))
         s.knots = [knot for knot in s.knots if knot in neighbors]  # WEA-REL.14: nothing between
-    s.emit(Played, card, place, clause="WEA-REA.2")
+    if s.listener is not None:
+        s.emit(Played, card, place, clause="WEA-REA.2")
     run_chain(s, {place})
     s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
 
@@ -123,8 +126,11 @@ def use(s: WeaverState, relic: str, line: int, target: Target) -> None:
 def finish(s: WeaverState) -> str | None:
     """Check the reading; a failed one loses the game at once (WEA-REA.11, WEA-END.3)."""
     causes = []
-    if any(s.is_open_death(place) for place in range(READING)):
-        causes.append("death")
+    death = s.pack.death
+    for card, turns in zip(s.row, s.rots, strict=True):
+        if death[card] and not turns:  # WEA-GEN.9
+            causes.append("death")
+            break
     required = demand(s)
     if required is not None and not s.row_has(required):
         causes.append("suit")

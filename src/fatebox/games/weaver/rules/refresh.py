@@ -15,11 +15,13 @@ def refresh(s: WeaverState) -> str | None:
         win(s)
         return None
     s.round += 1
-    s.emit(Round, s.round, s.hour, clause="WEA-REF.1")
+    if s.listener is not None:
+        s.emit(Round, s.round, s.hour, clause="WEA-REF.1")
     for suit in range(len(SUITS)):
         s.turn_up(suit, "WEA-REF.3")
     s.visitor.append(s.visitors.pop(0))
-    s.emit(Visitor, s.visitor[0], clause="WEA-REF.4")
+    if s.listener is not None:
+        s.emit(Visitor, s.visitor[0], clause="WEA-REF.4")
     return "read"
 
 

@@ -83,13 +83,15 @@ class WeaverState(State):
 
     def row_has(self, suit: str) -> bool:
         """Whether a card of the suit lies in the row, Death cards included (WEA-DTH.1)."""
-        wanted = SUIT_INDEX[suit]
-        return any(self.pack.suit[card] == wanted for card in self.row)
+        return SUIT_INDEX[suit] in map(self.pack.suit.__getitem__, self.row)
 
     def turn_up(self, suit: int, clause: str) -> None:
         """Turn up the next card of a deck that shows none, if there is one (WEA-SUP.1)."""
-        if not self.tops[suit] and self.decks[suit]:
-            card = self.decks[suit].pop(0)
-            self.seen.pop(card, None)  # it lies open now: nothing is left to remember
-            self.tops[suit].append(card)
-            self.emit(TurnedUp, SUITS[suit], card, clause=clause)
+        top, deck = self.tops[suit], self.decks[suit]
+        if not top and deck:
+            card = deck.pop(0)
+            top.append(card)
+            if self.seen:  # it lies open now: nothing is left to remember
+                self.seen.pop(card, None)
+            if self.listener is not None:
+                self.emit(TurnedUp, SUITS[suit], card, clause=clause)
