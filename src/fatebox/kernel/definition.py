@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .capabilities import Display, Judgement, Opponents, Passing, Ranking, Secrets, Spoilers
 from .cards import Card, View
@@ -27,8 +27,7 @@ A phase in which nobody decides is a plain function; all others are generators.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """The input of a game's set-up."""
 
     pack: Any

@@ -142,8 +142,8 @@ class Rng:
                 digits %= weight
                 items[i], items[j] = items[j], items[i]
             if orders:  # the swaps among the first few items, all at once
-                first = orders[digits](items)
-                items[: len(first)] = first
+                start = orders[digits](items)
+                items[: len(start)] = start
         if self.script is not None:
             first = []
             for item in self._scripted_list(what) or ():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
@@ -12,7 +13,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.outposts import gain_post
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
-from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
+from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Pile, Prompt, Rules, share, together
 from fatebox.kernel.problem import in_lines
 
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
@@ -43,7 +44,6 @@ def deal(d: Deal) -> OutpostsState:
     pack: OutpostsPack = d.pack
     options = d.options
     entrants = _entrants(d)
-    numbers = _check_copies(d, entrants)
     owned = _owned(entrants)
     own = {key: owned[key] for key in pack.keys[SHARD] if owned.get(key)}
     shards = [card for key in pack.keys[SHARD] for card in pack.copies[key][own.get(key, 0) :]]  # OUT-TEAR.7
@@ -67,7 +67,7 @@ def deal(d: Deal) -> OutpostsState:
             )
             for seat, entrant in enumerate(entrants)
         ],
-        box=[card for key, number in numbers.items() for card in pack.copies[key][:number]],
+        box=_box(d, entrants, owned),
         silver_deck=[card for key in pack.keys[SILVER] for card in pack.copies[key]],
         shard_deck=shards if options["shard_cards"] else [],
     )
@@ -114,22 +114,34 @@ def _check_entrant(d: Deal, entrant: Entrant, where: str) -> None:
             raise OptionsError(in_lines(wrong, f"{where}.deck"))
 
 
-def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
-    """The copies of each card that decks may hold; an error if collections hold more than there are."""
+def _box(d: Deal, entrants: list[Entrant], owned: Counter[str]) -> Pile:
+    """The cards that decks may hold; an error if collections hold more than there are."""
     pack: OutpostsPack = d.pack
-    owned = _owned(entrants)
     choosing = sum(entrant.collection is None for entrant in entrants)
     decks = min(choosing, faction_limit(d.seats, d.options["unique_factions"]))
-    numbers: CardList = {}
-    for key, design in pack.designs.items():
-        number = owned.get(key, 0) + (decks * design.copies if pack.pool[key] in FACTIONS else 0)
-        numbers[key] = number
-        if number > len(pack.copies[key]):
+    if not owned:
+        return list(_faction_cards(pack, decks))
+    box: Pile = []
+    for key, copies in pack.copies.items():
+        number = owned[key] + _in_decks(pack, key, decks)
+        box += copies[:number]
+        if number > len(copies):
             raise OptionsError(
-                f"entrants: the collections hold {owned[key]} copies of {design.name}, there are "
-                f"{len(pack.copies[key]) - number + owned[key]}"
+                f"entrants: the collections hold {owned[key]} copies of {pack.designs[key].name}, there are "
+                f"{len(copies) - number + owned[key]}"
             )
-    return numbers
+    return box
+
+
+def _in_decks(pack: OutpostsPack, key: str, decks: int) -> int:
+    """The copies of a card in this many decks of its faction."""
+    return decks * pack.designs[key].copies if pack.pool[key] in FACTIONS else 0
+
+
+@lru_cache
+def _faction_cards(pack: OutpostsPack, decks: int) -> tuple[Card, ...]:
+    """The cards of this many decks of every faction: nearly every game begins with them."""
+    return tuple(card for key in pack.designs for card in pack.copies[key][: _in_decks(pack, key, decks)])
 
 
 # --- factions and Shard cards -----------------------------------------------------------------------

@@ -51,14 +51,18 @@ def trigger(
 
 def trigger_upgrades(s: OutpostsState, player: Player, cards: Pile, on: Trigger, post: Post) -> None:
     """Let the abilities of face-up upgrades wait."""
+    abilities = s.pack.on[on]
     for card in cards:
-        trigger(s, player, card, on, s.entered[card], post)
+        if abilities[card]:
+            trigger(s, player, card, on, s.entered[card], post)
 
 
 def trigger_creatures(s: OutpostsState, player: Player, cards: Pile, on: Trigger) -> None:
     """Let the abilities of creatures in play wait."""
+    abilities = s.pack.on[on]
     for card in cards:
-        trigger(s, player, card, on, s.entered[card])
+        if abilities[card]:
+            trigger(s, player, card, on, s.entered[card])
 
 
 def settle(s: OutpostsState, prompt: Prompt = ORDER) -> Rules[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.weaver.events import Round, Visitor
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import ICONS, SUITS
+from fatebox.games.weaver.state.terms import ICONS
 
 from .scoring import win
 
@@ -17,8 +17,9 @@ def refresh(s: WeaverState) -> str | None:
     s.round += 1
     if s.listener is not None:
         s.emit(Round, s.round, s.hour, clause="WEA-REF.1")
-    for suit in range(len(SUITS)):
-        s.turn_up(suit, "WEA-REF.3")
+    for suit, top in enumerate(s.tops):
+        if not top:
+            s.turn_up(suit, "WEA-REF.3")
     s.visitor.append(s.visitors.pop(0))
     if s.listener is not None:
         s.emit(Visitor, s.visitor[0], clause="WEA-REF.4")
