@@ -16,6 +16,7 @@ some pile; every card lies in exactly one pile.
 from __future__ import annotations
 
 from enum import Enum
+from itertools import filterfalse
 from typing import Annotated, Any, NewType, TypeAlias, TypeVar
 
 Card = NewType("Card", int)
@@ -98,19 +99,21 @@ class Eye:
     def unknown(self, pile: Pile) -> Pile:
         """The cards of a hidden pile that this eye does not know."""
         shown = self.shown
-        return [card for card in pile if card not in shown] if shown else pile[:]
+        return list(filterfalse(shown.__contains__, pile)) if shown else pile[:]
 
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""
         shown = self.shown
         if not shown or shown.isdisjoint(pile):
             return [None] * len(pile)
-        return [card if card in shown else None for card in pile]
+        return list(map(dict(zip(shown, shown, strict=True)).get, pile))
 
     def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
         """Whether this eye knows of a hidden pile what another one knows of its twin."""
+        if len(pile) != len(twin):
+            return False
         if self.shown.isdisjoint(pile) and twin_eye.shown.isdisjoint(twin):
-            return len(pile) == len(twin)
+            return True
         return self.known(pile) == twin_eye.known(twin)
 
 

@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from .cards import Card, Eye, Pile
+from .cards import Audience, Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
 from .engine import Engine
 from .errors import ImagineError
@@ -101,6 +101,7 @@ class Imagination(Generic[M]):
                 self._shuffles = Shuffles(match, seat)
                 if self._shuffles.made:  # then where cards lie now does not follow from where they lay
                     base, eye.shown = match._course.saved.state, self._shuffles.known
+            self._open = _open_cards(match._course.saved.state)
         self._piles: list[Pile] = [
             eye.unknown(pile)
             for pile, audience, owner in base.piles()
@@ -212,7 +213,8 @@ class Imagination(Generic[M]):
     def _start(self, outcome: Outcome) -> Saved[Any]:
         """The start of the open segment with cards exchanged, and shuffles that come out differently."""
         saved = self._match._course.saved
-        state = saved.state.relabelled(outcome.mappings[0])
+        mapping = outcome.mappings[0]
+        state = saved.state.relabelled(mapping, self._open.isdisjoint(mapping))
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):
             rng.orders = outcome.orders.get(number)
@@ -227,6 +229,15 @@ class Imagination(Generic[M]):
             mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
             queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
         return queue
+
+
+def _open_cards(state: State) -> set[Card]:
+    """All cards that lie open: nearly always they stay where they are in every world."""
+    opened: set[Card] = set()
+    for pile, audience, _ in state.piles():
+        if audience is Audience.ALL:
+            opened.update(pile)
+    return opened
 
 
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:

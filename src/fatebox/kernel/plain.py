@@ -83,7 +83,7 @@ def _write_copy(cls: type[Plain]) -> str:
 
 def _write_relabelled(cls: type[Plain]) -> str:
     body = _new_object(cls, lambda shape, source: shape.swap_code(source))
-    return f"def relabelled(self, mapping):\n get = mapping.get\n{body}"
+    return f"def relabelled(self, mapping, apart=False):\n get = mapping.get\n{body}"
 
 
 def _write_redacted(cls: type[Plain]) -> str:
@@ -212,8 +212,8 @@ class Plain(metaclass=PlainMeta):
         def copy(self) -> Self:
             """An independent copy."""
 
-        def relabelled(self, mapping: Mapping) -> Self:
-            """An independent copy with cards exchanged."""
+        def relabelled(self, mapping: Mapping, apart: bool = False) -> Self:
+            """An independent copy with cards exchanged; `apart` promises that none of these lies open."""
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""

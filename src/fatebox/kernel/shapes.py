@@ -37,7 +37,10 @@ class Shape:
         return source
 
     def swap_code(self, source: str) -> str:
-        """An expression that copies it with cards exchanged by `mapping`, whose lookup is `get`."""
+        """An expression that copies it with cards exchanged by `mapping`, whose lookup is `get`.
+
+        Where open cards stay `apart`, none of them is exchanged.
+        """
         return self.copy_code(source)
 
     def view_code(self, source: str) -> str:
@@ -289,6 +292,10 @@ class PileShape(ListShape):
         super().__init__(CardShape())
         self.audience = audience
 
+    def swap_code(self, source: str) -> str:
+        swapped = super().swap_code(source)
+        return f"({source}[:] if apart else {swapped})" if self.audience is Audience.ALL else swapped
+
     def view_code(self, source: str) -> str:
         return if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
@@ -331,7 +338,7 @@ class ObjectShape(Shape):
         return f"{source}.copy()"
 
     def swap_code(self, source: str) -> str:
-        return f"{source}.relabelled(mapping)" if self.plain else f"{source}.copy()"
+        return f"{source}.relabelled(mapping, apart)" if self.plain else f"{source}.copy()"
 
     def view_code(self, source: str) -> str:
         return f"{source}.redacted(eye, owner)" if self.plain else "None"

@@ -88,7 +88,8 @@ class Exchanges:
         self.pools = self._pools(eye, known)
         self.fresh = [pool for pool in self.pools if len(pool) > 1]
         self.mixers = [Mixer(sorted(pool)) for pool in self.fresh]
-        self.areas = [Area(hidden, self.before, seen) for hidden in self.hidden for seen in (True, False)]
+        areas = [Area(hidden, self.before, seen) for hidden in self.hidden for seen in (True, False)]
+        self.areas = [area for area in areas if area.loose or area.places]
 
     def _pools(self, eye: Eye, known: set[int]) -> list[list[Card]]:
         """Cards of other decks that the seat has never seen, with those that are in no deck."""
