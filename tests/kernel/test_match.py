@@ -13,6 +13,7 @@ from fatebox.kernel import (
     GO_ON,
     Conceded,
     Decision,
+    EndSegment,
     IllegalAnswer,
     Match,
     Prompt,
@@ -187,6 +188,34 @@ def test_a_result_ends_the_game_whatever_segment_comes_next() -> None:
     assert match.decision is None
 
 
+def test_rules_can_end_their_segment_from_any_depth() -> None:
+    class Leave(EndSegment):
+        value = "after"
+
+    def deep(s: LittleState) -> Rules[None]:
+        s.notes.append((yield from ask(0, ASK, AB)))
+        raise Leave
+
+    def before(s: LittleState) -> Rules[str | None]:
+        yield from deep(s)
+        return None
+
+    def after(s: LittleState) -> Rules[str | None]:
+        s.notes.append((yield from ask(0, ASK, AB)))
+        over(s)
+        return None
+
+    match = little(before, after).start(1)
+    for each in (match.copy(), match.imagine(0, Rng.from_seed(1)), match):
+        each.answer(("a",))
+        assert each.state.segment == "after"
+        again = each.copy()
+        for one in (each, again):
+            one.answer(("b",))
+            assert one.state.notes == [("a",), ("b",)]
+            assert one.result is not None
+
+
 def test_faults_in_the_order_of_segments_are_named() -> None:
     def lost(s: LittleState) -> str:
         return "nowhere"
@@ -350,6 +379,12 @@ def test_rules_that_never_ask_anything_end_with_an_error() -> None:
         yield Decision(0, ASK, [("a",)])
         return "asking"
 
-    for segment in (plain, silent, asking):
+    class Again(EndSegment):
+        value = "leaving"
+
+    def leaving(s: LittleState) -> str:
+        raise Again
+
+    for segment in (plain, silent, asking, leaving):
         with pytest.raises(RulesError, match=rf"{segment.__name__}: the rules have taken \d+ steps"):
             little(segment).start(1)

@@ -47,6 +47,17 @@ def test_known_answers() -> None:
     rng, cards = Rng.from_seed("fatebox"), list(range(12))
     rng.shuffle("deck", cards)
     assert cards == [3, 6, 4, 7, 8, 11, 9, 0, 10, 1, 2, 5]
+    shuffled = {
+        2: [1, 0],
+        5: [3, 4, 1, 0, 2],
+        6: [0, 1, 4, 3, 5, 2],
+        7: [4, 2, 1, 6, 5, 0, 3],
+        13: [0, 2, 1, 9, 6, 4, 11, 3, 8, 10, 12, 7, 5],
+    }
+    for size, order in shuffled.items():
+        rng, cards = Rng.from_seed("fatebox"), list(range(size))
+        rng.shuffle("deck", cards)
+        assert cards == order
     rng, cards = Rng.from_seed("fatebox"), list(range(12))
     assert rng.draw("hand", cards, 4) == [5, 2, 1, 4]
     assert cards == [0, 3, 6, 7, 8, 9, 10, 11]

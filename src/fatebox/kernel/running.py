@@ -89,15 +89,15 @@ def run_segments(
     """The rules from the start of a segment on, to the end of the game."""
     while True:
         mark = course.history
-        try:
-            for _ in STEPS:
-                if state.result is not None:
-                    return
-                try:
-                    run = segments[segment]  # type: ignore[index]
-                except KeyError:
-                    raise _no_segment(segment) from None
-                state.segment = segment  # type: ignore[assignment]
+        for _ in STEPS:
+            if state.result is not None:
+                return
+            try:
+                run = segments[segment]  # type: ignore[index]
+            except KeyError:
+                raise _no_segment(segment) from None
+            state.segment = segment  # type: ignore[assignment]
+            try:
                 rules = run(state)
                 if rules is None or isinstance(rules, str):  # nobody decides in it
                     segment = rules
@@ -106,12 +106,12 @@ def run_segments(
                 if course.keeps:
                     course.saved = Saved(state.copy(), mark)
                 segment = yield from rules
-                if course.history is not mark:  # somebody has decided: the steps are counted anew
-                    break
-            else:
-                raise RulesError(ENDLESS.format(state.segment))
-        except EndSegment as end:
-            segment = end.value
+            except EndSegment as end:
+                segment = end.value
+            if course.history is not mark:  # somebody has decided: the steps are counted anew
+                break
+        else:
+            raise RulesError(ENDLESS.format(state.segment))
 
 
 def _no_segment(segment: str | None) -> RulesError:
