@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.seven import GAME
-from fatebox.kernel import Option
 
 from .table import A, Table, hero, quest, table
 
@@ -13,7 +12,7 @@ from .table import A, Table, hero, quest, table
 def wrong(t: Table) -> list[tuple[object, ...]]:
     """The verbs and cards of A's options that make no sense."""
     decision = t.decision(A)
-    foolish: list[Option] = GAME.judgement.features.senseless(t.s, decision)
+    foolish = GAME.judgement.features.senseless(t.s, decision)
     return [(option[0], t.name(option[1])) for option in foolish if option[0] != "cash"]
 
 

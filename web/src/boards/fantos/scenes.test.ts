@@ -17,10 +17,12 @@ it('shows a hire once, with its price and the Shards that the Legacy brings', ()
 })
 
 it('shows a card or an ability once: who pays and who is tasked for it is part of it', () => {
-  expect(kinds(event('played', 1, 70, 11, [], [], [], null), event('shards', 'legacy', 11, 'trove', null, 2))).toEqual([
-    'played',
+  expect(
+    kinds(event('played', 1, 70, 11, [], [], [], null), event('shards', 'legacy', 11, 'trove', null, 2)),
+  ).toEqual(['played'])
+  expect(kinds(event('activated', 1, 11, 11, [], [], [], null), event('tasked', 11, 'ability'))).toEqual([
+    'activated',
   ])
-  expect(kinds(event('activated', 1, 11, 11, [], [], [], null), event('tasked', 11, 'ability'))).toEqual(['activated'])
 })
 
 it('says that Shards are taken from you, and lets them fly from where they were', () => {
