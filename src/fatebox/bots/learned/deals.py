@@ -27,8 +27,8 @@ OWED = 0.005
 """The price of a promise that is still to be kept, in chances to win."""
 TRUST = 0.5
 """The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
-TREASON = 0.05
-"""A word is broken only for this chance to win."""
+TREASON = 0.1
+"""A word is broken only for this chance to win: nobody deals with those who break it for less."""
 SURELY = 2
 """By so many standard errors it has to be more."""
 WORLDS = 4
