@@ -215,6 +215,14 @@ def test_small_chances_hardly_differ_only_if_they_look_alike(
     assert (praised.why[-1] == Message("coach-alike-next")) == alike
 
 
+@pytest.mark.parametrize(("shown", "says"), [(True, "coach-alike-next"), (False, "coach-alike-other")])
+def test_the_next_move_is_named_only_where_it_is_shown(shown: bool, says: str) -> None:
+    """Given two options that are about as good, then the next one is spoken of only if shown."""
+    best, rival = Appraisal(("play", 1), 0.5, 1), Appraisal(("play", 2), 0.5, 1)
+    praised = _praised(best, rival, Reasons(), alone=False, ends=False, shown=shown)
+    assert praised.why == (Message(says),)
+
+
 @pytest.mark.clause("OUT-MANA.3")
 def test_mana_is_raised_for_a_card_that_is_named() -> None:
     """Given a card that is discarded for mana, then the hint names what the mana is for."""

@@ -30,6 +30,7 @@ CLEARLY = 0.1
 
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
+ALIKE_OTHER = declare("coach-alike-other")
 LATER = declare("coach-later")
 WAIT = declare("coach-wait")
 CLEAR = declare("coach-clear")
@@ -76,7 +77,9 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
     ends = (PASS, DONE, *seat.game.judgement.ends)
-    first = _praised(best, rival, reasons, alone=len(different) == 1, ends=best.option in ends)
+    first = _praised(
+        best, rival, reasons, alone=len(different) == 1, ends=best.option in ends, shown=rival in others
+    )
     return Hint(
         (
             first,
@@ -110,14 +113,20 @@ def _instead(decision: Decision, judged: Sequence[Appraisal]) -> list[Appraisal]
     return [each for each in judged if each.option not in later or item_of(group, each.option) is None]
 
 
-def _praised(best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool, ends: bool) -> Advice:
-    """The option to take; `alone`: all others throw something away; `ends`: it does nothing but that."""
+def _praised(
+    best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool, ends: bool, shown: bool = True
+) -> Advice:
+    """The option to take.
+
+    `alone`: all others throw something away; `ends`: it does nothing but that; `shown`: the rival stands
+    next to it in the hint.
+    """
     if best.option == rival.option:
         why: tuple[Message, ...] = ()
     elif alone:
         why = in_words(reasons) or (ONLY(),)
     elif _alike(best, rival):
-        why = (*in_words(reasons), ALIKE_NEXT())
+        why = (*in_words(reasons), ALIKE_NEXT() if shown else ALIKE_OTHER())
     else:
         why = in_words(reasons) or (WAIT() if ends else _unseen(best, rival),)
     return Advice(best.option, best.value, reasons, why)

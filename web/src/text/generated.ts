@@ -97,6 +97,7 @@ export type Messages = {
   'coach-advice': {}
   'coach-alike-best': {}
   'coach-alike-next': {}
+  'coach-alike-other': {}
   'coach-allow': {}
   'coach-chance': { percent: string | number }
   'coach-clear': {}

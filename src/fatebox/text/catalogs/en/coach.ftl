@@ -48,6 +48,7 @@ coach-saves = Avoids a loss.
 coach-loses = Loses at once.
 coach-alike-next = About as good as the next move.
 coach-alike-best = About as good.
+coach-alike-other = Another move is about as good.
 coach-later = Pays off later.
 coach-wait = Nothing else is worth it now.
 coach-clear = Clearly better than the rest.

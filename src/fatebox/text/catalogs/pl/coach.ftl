@@ -49,6 +49,7 @@ coach-saves = Unika przegranej.
 coach-loses = Przegrywa od razu.
 coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
+coach-alike-other = Inny ruch jest mniej więcej tak samo dobry.
 coach-later = Opłaci się później.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-clear = Wyraźnie lepsze od pozostałych.

@@ -45,6 +45,7 @@ coach-saves = Undviker en förlust.
 coach-loses = Förlorar genast.
 coach-alike-next = Ungefär lika bra som nästa drag.
 coach-alike-best = Ungefär lika bra.
+coach-alike-other = Ett annat drag är ungefär lika bra.
 coach-later = Lönar sig längre fram.
 coach-wait = Inget annat lönar sig nu.
 coach-clear = Klart bättre än resten.
