@@ -164,11 +164,17 @@ def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:
     assert match.decision is not None
     assert numbered(match.decision) == {DONE: 0, ("take", 6): 3, ("take", 7): 4}
     assert (
-        ENGLISH.say(describe(match.decision)) == "Type 0 to 2 numbers at once, such as 1 2, or all, or none."
+        ENGLISH.say(describe(match.decision)) == "Type 0 to 2 numbers at once, such as 3 4, or all, or none."
     )
     with refused("You cannot choose 1 any more"):
         typed(match, "1")
     assert typed(match, "4") == [5, 7]
+
+
+def test_the_example_has_as_many_numbers_as_are_asked_for() -> None:
+    match = four_cards(3, 3)
+    assert match.decision is not None
+    assert ENGLISH.say(describe(match.decision)) == "Type 3 numbers at once, such as 1 2 3."
 
 
 def five_coins() -> Match[Any]:

@@ -33,7 +33,9 @@ def describe(decision: Decision) -> Message:
         return Message("terminal-pick-one", least=least)
     whole, none = most == len(items), DONE in decision.options
     words = {(True, True): "both", (True, False): "all", (False, True): "none"}.get((whole, none), "no")
-    return Message("terminal-pick", least=least, most=most, exact=least == most, words=words)
+    numbers = sorted(number for option, number in numbered(decision).items() if option != DONE)
+    example = " ".join(map(str, numbers[: max(2, least)]))
+    return Message("terminal-pick", least=least, most=most, exact=least == most, words=words, example=example)
 
 
 def is_gesture(line: str, decision: Decision, speaker: Speaker) -> bool:

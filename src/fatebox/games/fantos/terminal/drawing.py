@@ -93,7 +93,7 @@ def legacy_lines(s: FantosState, legacy: Legacy, width: int, speaker: Speaker) -
     """A Legacy on lines of its own, with what it can do."""
     state = state_words(legacy, speaker)
     about = Text(" ").join([*([state] if state else []), *additions(s, legacy, speaker)])
-    head = Text("  ") + padded(legacy_name(s, legacy), NAME_WIDTH + 1)
+    head = Text("  ") + padded(legacy_name(s, legacy), NAME_WIDTH + 2)  # a crown, a space
     head.append_text(Text(" ").join([stats(s, legacy), padded(shards(legacy.shards), 4)]))
     if about:
         head.append_text(about).append(" ")

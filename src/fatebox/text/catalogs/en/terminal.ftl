@@ -45,8 +45,8 @@ terminal-pick-one =
     }
 terminal-pick =
     { $exact ->
-        [yes] Type { $most } numbers at once, such as 1 2
-       *[no] Type { $least } to { $most } numbers at once, such as 1 2
+        [yes] Type { $most } numbers at once, such as { $example }
+       *[no] Type { $least } to { $most } numbers at once, such as { $example }
     }{ $words ->
         [both] , or all, or none.
         [all] , or all.

@@ -46,8 +46,8 @@ terminal-pick-one =
     }
 terminal-pick =
     { $exact ->
-        [yes] Wpisz numery naraz ({ $most }), na przykład 1 2
-       *[no] Wpisz numery naraz (od { $least } do { $most }), na przykład 1 2
+        [yes] Wpisz numery naraz ({ $most }), na przykład { $example }
+       *[no] Wpisz numery naraz (od { $least } do { $most }), na przykład { $example }
     }{ $words ->
         [both] , albo „wszystko”, albo „nic”.
         [all] , albo „wszystko”.

@@ -45,8 +45,8 @@ terminal-pick-one =
     }
 terminal-pick =
     { $exact ->
-        [yes] Skriv { $most } nummer på en gång, till exempel 1 2
-       *[no] Skriv { $least } till { $most } nummer på en gång, till exempel 1 2
+        [yes] Skriv { $most } nummer på en gång, till exempel { $example }
+       *[no] Skriv { $least } till { $most } nummer på en gång, till exempel { $example }
     }{ $words ->
         [both] , eller alla, eller inga.
         [all] , eller alla.
