@@ -31,7 +31,7 @@ def test_only_looks_and_hands_are_secret() -> None:
 
 
 def told(t: Table, since: int) -> str:
-    """What the log tells of the events since then."""
+    """The sentences of the log about the events since then."""
     speaker = Speaker.of(GAME, t.s.pack)
     return " ".join(speaker.say(event.message()) for event in t.events[since:])
 
