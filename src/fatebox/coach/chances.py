@@ -40,8 +40,8 @@ def no_dearer(judged: list[Appraisal], own: list[Appraisal]) -> list[Appraisal]:
     return [
         each
         if each.value in (0.0, 1.0)
-        else each._replace(value=max(each.value, best - max(0.0, most - raw)))
-        for each, raw in zip(judged, (option.value for option in own), strict=True)
+        else each._replace(value=max(each.value, best - max(0.0, most - raw.value)))
+        for each, raw in zip(judged, own, strict=True)
     ]
 
 

@@ -114,7 +114,10 @@ class Decision:
 
 
 def for_each_seat(seats: int, prompt: Prompt, options: Sequence[Option]) -> tuple[Decision, ...]:
-    """The decision of each seat where it is the same in every turn, so that it is made only once."""
+    """The decision of each seat where it is the same in every turn, so that it is made only once.
+
+    All matches share it: nobody may change its options.
+    """
     return tuple(Decision(seat, prompt, list(options)) for seat in range(seats))
 
 

@@ -92,11 +92,13 @@ def run_segments(
         for _ in STEPS:
             if state.result is not None:
                 return
+            if segment is None:
+                raise RulesError("the game ended without a result")
             try:
-                run = segments[segment]  # type: ignore[index]
+                run = segments[segment]
             except KeyError:
-                raise _no_segment(segment) from None
-            state.segment = segment  # type: ignore[assignment]
+                raise RulesError(f"there is no segment {segment!r}") from None
+            state.segment = segment
             try:
                 rules = run(state)
                 if rules is None or isinstance(rules, str):  # nobody decides in it
@@ -112,10 +114,3 @@ def run_segments(
                 break
         else:
             raise RulesError(ENDLESS.format(state.segment))
-
-
-def _no_segment(segment: str | None) -> RulesError:
-    """The error of rules that go on with a segment that does not exist."""
-    if segment is None:
-        return RulesError("the game ended without a result")
-    return RulesError(f"there is no segment {segment!r}")

@@ -17,6 +17,7 @@ from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
 from .state import SevenState
 from .state.table import upgrade
+from .state.terms import MOST_SEATS
 from .view.deeds import deed
 from .view.imagined import kind
 from .view.labels import label, question
@@ -27,7 +28,7 @@ GAME: Game[SevenState] = Game(
     id="seven",
     title="7",
     version="2",
-    seats=range(2, 8),  # two to six heroes, and one more for the Unnamed
+    seats=range(2, MOST_SEATS + 1),
     default_seats=3,  # SEV-OPT
     settings=SETTINGS,
     package=__name__,

@@ -1,8 +1,8 @@
 """Leaving the game and the end of the game (OUT-ELIM, OUT-END).
 
 Both happen in the middle of anything: an assault, a draw, an effect. So they are exceptions that end the
-segment that is running. Who gives up when asked by another
-player's turn leaves a gap there; the rest is carried out (`unless_gone`).
+segment that is running. Who gives up when asked by another player's turn leaves a gap there; the rest is
+carried out (`unless_gone`).
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ from fatebox.games.seven.state.terms import (
     GIFTS,
     MAN,
     MARKERS,
+    MOST_SEATS,
     OPEN,
     PORTAL,
     QUEST,
@@ -47,7 +48,7 @@ from .checks import check
 from .performing import carry_out, declare, perform
 from .reactions import cancelled
 
-ASKING = tuple(Cause(seat) for seat in range(7))  # no game has more seats
+ASKING = tuple(Cause(seat) for seat in range(MOST_SEATS))
 """By seat, the cause of a hero who only asks what is possible: it is never carried out."""
 MARKER = Prompt("treasure.marker", "SEV-TRS.1")
 OVER = "step.over"

@@ -22,6 +22,7 @@ TREASURE_TOP = "treasure-top"  # SEV-TRS.2: the top card of the treasure deck in
 # the phases of a turn (SEV-TURN.1), for views
 SETUP, QUESTING, REGROUPING = "setup", "quest", "regrouping"
 
+MOST_SEATS = 7  # six heroes, and one more for the Unnamed
 MARKERS = 7  # SEV-SET.5
 SINS = 3  # SEV-SET.4, SEV-REG.4
 SIN_PILE = 7  # SEV-SIN.3

@@ -63,7 +63,7 @@ def read(s: WeaverState) -> Rules[str | None]:
         if not options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
-        option = yield Decision(0, PLAY, options + uses(s) if s.shards else options[:])
+        option = yield Decision(0, PLAY, options + uses(s))
     else:
         option = yield Decision(0, CLOSE, [FINISH, *uses(s)])  # WEA-REA.6, WEA-REA.10
     verb = option[0]
@@ -126,11 +126,8 @@ def use(s: WeaverState, relic: str, line: int, target: Target) -> None:
 def finish(s: WeaverState) -> str | None:
     """Check the reading; a failed one loses the game at once (WEA-REA.11, WEA-END.3)."""
     causes = []
-    death = s.pack.death
-    for card, turns in zip(s.row, s.rots, strict=True):
-        if death[card] and not turns:  # WEA-GEN.9
-            causes.append("death")
-            break
+    if any(s.is_open_death(place) for place in range(READING)):
+        causes.append("death")
     required = demand(s)
     if required is not None and not s.row_has(required):
         causes.append("suit")
