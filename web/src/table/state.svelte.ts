@@ -16,7 +16,7 @@ import type {
 import type { GameClient } from '../boards'
 import { PLAIN, type Sounds } from '../sound/sounds'
 import { givenName, namesOf } from '../text/names'
-import { known, pieces, say, t, type Names, type Piece } from '../text/text.svelte'
+import { isKnown, pieces, say, t, type Names, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
 import { Guide } from './guide.svelte'
 import { scenesOf, type Scene } from './scenes'
@@ -349,7 +349,7 @@ export class TableState<G extends GameTypes = GameTypes> {
 
   /** An event in words; null if it goes without saying. */
   sentence(event: Happened): Piece[] | null {
-    if (known(event.message.key) === null) return null
+    if (!isKnown(event.message.key)) return null
     const found = pieces(event.message, this.names)
     return found.length ? found : null
   }

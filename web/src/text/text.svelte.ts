@@ -90,6 +90,9 @@ export const { t, key } = saying<Messages>()
 /** A message that each game has in its own words. */
 export const ofGame = (game: string, key: keyof EachGame | Key): string => format(key, {}, game)
 
+/** Whether a catalog knows a message. */
+export const isKnown = (key: string): boolean => patternOf(key) !== null
+
 /** A message that new content may bring along, or a game may do without: null if no catalog knows it. */
 export function known(key: string, values: Arguments = {}, game?: string): string | null {
   const name = key.replaceAll('_', '-')
