@@ -11,9 +11,8 @@ import ast
 import inspect
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
-from importlib import import_module
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Annotated,
@@ -30,7 +29,7 @@ from typing import (
 
 from fatebox.games import load_game
 from fatebox.kernel.cards import Audience, Card, Pile
-from fatebox.kernel.events import Event
+from fatebox.kernel.events import Event, event_classes
 from fatebox.kernel.plain import Plain, field_types
 from fatebox.kernel.positions import Rule, word
 from fatebox.kernel.state import Result, State
@@ -57,8 +56,7 @@ def game_text(game_id: str) -> str:
     table = types.name_of(game.state)
     derived = types.of(get_type_hints(game.display.derive)["return"])
     facts = types.of(game.pack().facts)
-    events = [*event_classes(game.package)]
-    body = types.text() + _events(types, events) + game_messages(game.package)
+    body = types.text() + _events(types, event_classes(game.package)) + game_messages(game.package)
     imports = _import(types.shared, "../../api/types") + _import(types.common, "../../table/generated")
     whole = f"""
 /** All that is known about the types of this game. */
@@ -74,14 +72,6 @@ export type Types = {{
 
 def _import(names: set[str], source: str) -> str:
     return f"import type {{ {', '.join(sorted(names))} }} from '{source}'\n" if names else ""
-
-
-def event_classes(package: str) -> Iterator[type[Event]]:
-    """The events of a game, in the order of its file."""
-    module = import_module(f"{package}.events")
-    for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__:
-            yield value
 
 
 def _events(types: Types, events: list[type[Event]]) -> str:

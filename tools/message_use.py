@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 import fatebox
 from fatebox.games import load_game, load_rulebook
-from fatebox.kernel import Data, Event, Prompt
+from fatebox.kernel import Data, Prompt
+from fatebox.kernel.events import event_classes
 from fatebox.kernel.messages import hyphened, key_of
 from fatebox.server.tables.log import Outgrown, TakenBack
 from fatebox.text.bundles import SHARED
@@ -86,13 +87,6 @@ def declared(package: str) -> frozenset[str]:
             *(f"rules-{section.rpartition('-')[-1].lower()}" for section in load_rulebook(game.id).sections),
         )
     )
-
-
-def event_classes(package: str) -> list[type[Event]]:
-    """The kinds of events of a game, in the order of its file."""
-    module = import_module(f"{package}.events")
-    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Event)]
-    return [each for each in found if each.__module__ == module.__name__]
 
 
 def _occasions(package: str) -> Iterator[str]:

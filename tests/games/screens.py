@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from typing import Any, TypeVar
 
 from rich.console import Console, RenderableType
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.kernel import Decision, Event, Game, Match, Option, State
+from fatebox.kernel.events import event_classes
 from fatebox.terminal.face import Face
 from fatebox.text.bundles import ENGLISH
 
@@ -85,20 +85,12 @@ def kinds_with_sentence(heard: Iterable[tuple[Match[Any], Event]], pattern: str)
     return {kind for kind, _ in kinds}
 
 
-def event_classes(game: Game[Any]) -> list[type[Event]]:
-    """The classes of a game's events."""
-    found = vars(import_module(f"{game.package}.events")).values()
-    return [
-        each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    ]
-
-
 def event_kinds_of(game: Game[Any]) -> set[str]:
     """All kinds of events that the rules of a game emit."""
-    return {event.kind for event in event_classes(game)}
+    return {event.kind for event in event_classes(game.package)}
 
 
 def event_of(game: Game[Any], kind: str, *args: Any, clause: str) -> Event:
     """An event of a game by its kind, for stories that are made up."""
-    (found,) = [each for each in event_classes(game) if each.kind == kind]
+    (found,) = [each for each in event_classes(game.package) if each.kind == kind]
     return found(*args, clause=clause)

@@ -10,11 +10,11 @@ import pytest
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Event
-from fatebox.kernel.events import AsMessage, Seat
+from fatebox.kernel.events import AsMessage, Seat, event_classes
 from fatebox.kernel.messages import hyphened
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from tests.text.test_catalogs import ANY, MANY, SEAT, parts, unknown
-from tools.message_use import event_classes, prompts
+from tools.message_use import prompts
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -1,6 +1,6 @@
 """Events: what happened, for the log and for scenes; made only when somebody listens.
 
-A game has one class for each kind of event, in its `events.py`: named fields, and who may hear of it. The
+A game has one class for each kind of event, in its `events`: named fields, and who may hear of it. The
 log, the scenes, the client's types and the check of the message catalogs all follow from these classes.
 
     @dataclass(frozen=True)
@@ -28,6 +28,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
+from importlib import import_module
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -108,6 +109,13 @@ class Event:
     def to_data(self) -> dict[str, Any]:
         """The event as JSON data, without its audience."""
         return {"kind": self.kind, "args": list(self.args), "clause": self.clause}
+
+
+def event_classes(package: str) -> list[type[Event]]:
+    """The kinds of events of a game, in the order of its catalog: the module or package `events`."""
+    catalog = import_module(f"{package}.events")
+    found = [each for each in vars(catalog).values() if isinstance(each, type) and issubclass(each, Event)]
+    return [each for each in found if each is not Event]
 
 
 def _forms(event: Event) -> dict[str, Callable[[Any], Value]]:

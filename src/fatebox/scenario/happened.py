@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from fatebox.kernel import Event, Game
+from fatebox.kernel.events import event_classes
 from fatebox.kernel.near import did_you_mean
 
 from .compare import WORDS_OF_LISTS, shown
@@ -95,11 +96,4 @@ def _check_kinds(game: Game[Any], items: list[Any], where: str) -> None:
 @cache
 def event_kinds(package: str) -> frozenset[str]:
     """The kinds of events of a game."""
-    return frozenset(_classes_of(package, Event))
-
-
-def _classes_of(package: str, base: type[Event]) -> Iterator[str]:
-    for event in base.__subclasses__():
-        if event.__module__.startswith(package):
-            yield event.kind
-        yield from _classes_of(package, event)
+    return frozenset(event.kind for event in event_classes(package))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.fantos import GAME
+from fatebox.kernel.events import event_classes
 from fatebox.text.bundles import LANGUAGES
 from fatebox.text.speaker import Speaker
-from tests.games.screens import event_classes
 
 from .table import A, C, Table, citadel, table
 
@@ -22,11 +22,11 @@ def test_every_class_of_events_is_emitted() -> None:
     """Nothing is left over from rules that are gone."""
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     emitted = set(re.findall(r"\.emit\(\s*events\.(\w+)", text))
-    assert emitted == {event.__name__ for event in event_classes(GAME)}
+    assert emitted == {event.__name__ for event in event_classes(GAME.package)}
 
 
 def test_only_looks_and_hands_are_secret() -> None:
-    secret = {event.kind for event in event_classes(GAME) if event.to is not None}
+    secret = {event.kind for event in event_classes(GAME.package) if event.to is not None}
     assert secret == {"drew-cards", "saw-hand", "saw-trials", "offered-cards", "traded-cards"}
 
 

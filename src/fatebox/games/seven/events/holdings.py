@@ -1,0 +1,117 @@
+"""Events of characters, elixirs and buildings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fatebox.kernel import Card
+from fatebox.kernel.events import Event, Seat
+
+
+@dataclass(frozen=True)
+class Recruited(Event):
+    """A hero recruits a character."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Turned(Event):
+    """A character becomes tapped."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Untapped(Event):
+    """A character becomes upright."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class CharacterDiscarded(Event):
+    """A hero loses a character."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Bought(Event):
+    """A hero gets an elixir from the store."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class ElixirDiscarded(Event):
+    """A hero discards an elixir."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class ElixirHanded(Event):
+    """An elixir goes from one hero to another."""
+
+    giver: Seat
+    taker: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Founded(Event):
+    """A hero founds a building."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Manned(Event):
+    """A hero mans a building."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Unmanned(Event):
+    """The marker on a building becomes free."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Special(Event):
+    """A hero uses the special rule of a manned building."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class BuildingLost(Event):
+    """A hero loses a building."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class BuildingRuined(Event):
+    """A building that nobody owns leaves the game."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class HeroesUntapped(Event):
+    """All tapped heroes are untapped."""
