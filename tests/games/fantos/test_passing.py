@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.view.passing import chances, threats
+from fatebox.kernel.passing import passes
 from fatebox.text.speaker import Speaker
 from tests.games.fantos.table import A, B, C, Table, citadel, table
 
@@ -50,13 +53,31 @@ def test_the_own_phase_is_a_reason_and_that_of_others_is_not() -> None:
     assert concerned(t, B) == []
 
 
-def test_scores_and_prices_are_derived_from_a_view() -> None:
-    """Given a Harvest with dice, then its Score, Stats and the prices of the Pool are what the rules say."""
-    t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
-    t.harvest("bishop", "cook")
-    t.to("window.roll")
-    derived = GAME.display.derive(t.match.view(A), t.s.pack)
-    assert derived["scores"] == [[3 + 1 + 1 + 2]]
-    bishop = t.s.citadels[A].legacies[0]
-    assert derived["stats"][str(bishop.card)][0] == 3
-    assert set(derived["prices"]) == {str(card) for card in t.s.pool}
+def test_an_instant_is_a_reason_in_every_phase_of_the_own_turn() -> None:
+    """Given A's card that fits any time, then A is asked for it on its own turn, whatever the phase."""
+    for phase in (1, 2, 4, 5):
+        t = table(citadel("pioneer", hand="field-surgeon"), "freeman", "astrologers", phase=phase)
+        assert concerned(t, A) == ["You may use Field Surgeon."]
+        assert not passes(t.match, A, "concerned")
+
+
+def test_the_own_item_that_waits_is_no_reason() -> None:
+    """Given that A has just used an Instant and holds another, then A need not react to itself."""
+    t = table(citadel("pioneer knight", hand="field-surgeon shell-game"), "freeman", "astrologers")
+    t.play(A, "field-surgeon", "pioneer", pay="knight")
+    assert t.asked == A
+    assert concerned(t, A) == []
+
+
+@pytest.mark.clause("FAN-HID.1")
+def test_hidden_cards_of_others_decide_nothing() -> None:
+    """Whatever the others hold, A is asked for the same reasons."""
+    found = []
+    for hand in ("raid", "shell-game"):
+        t = table(
+            citadel("pioneer", hand="field-surgeon"),
+            citadel("freeman", hand=hand),
+            citadel("astrologers", hand=hand),
+        )
+        found.append((concerned(t, A), passes(t.match, A, "concerned")))
+    assert found == [(["You may use Field Surgeon."], False)] * 2

@@ -48,8 +48,8 @@ def threats(view: View, pack: FantosPack) -> dict[Hashable, Message]:
 
 
 def chances(view: View, pack: FantosPack) -> dict[Hashable, Message]:
-    """Chances of this moment and not just any: items with a moment of their own, on one's own turn also those
-    of this phase, and the Offers before one's own action. Nothing while one's own item waits on top."""
+    """Chances to use something: on one's own turn every item, on others' turns those with a moment of their
+    own, and the Offers before one's own action. Nothing while one's own item waits on top."""
     table, seat = view["table"], view["seat"]
     stack, talk = table["stack"], table["parley"]
     if view["decision"] is None or (stack and stack[-1]["seat"] == seat):
@@ -61,7 +61,7 @@ def chances(view: View, pack: FantosPack) -> dict[Hashable, Message]:
     return {
         ("chance", table["turn"], table["phase"], card): Message("concern-use", card=CardName(card))
         for card, usage in _possible(view["decision"]["options"], pack)
-        if usage.checks or (own_turn and usage.phase)
+        if own_turn or usage.checks
     }
 
 
