@@ -241,12 +241,37 @@ export type TableData = {
   ending: string
 }
 
+/** A side of an action as the rules count it now. */
+export type ScoreData = {
+  score: number
+  /** The addition to the Stat of each of its parts. */
+  parts: number[]
+  /** The addition that belongs to none of its parts. */
+  more: number
+  /** The damage that it is spared. */
+  prevented: number
+}
+
+/** The help of a Legacy in a War, besides its own Stat. */
+export type HelpData = {
+  /** The Legacies of its Citadel that raise its part when they fight beside it. */
+  beside: number[]
+  each: number
+  most: number
+  /** The addition to the defense of its Citadel, while it stays untasked. */
+  guard: number
+}
+
 /** Values by the numbers of cards, actions, items and seats. */
 export type DerivedData = {
   /** The present Stats of each Legacy. */
   stats: Record<string, number[]>
-  /** The Scores of all sides of each action. */
-  scores: number[][]
+  /** The sides of each action. */
+  sides: ScoreData[][]
+  /** The Legacies that help others in a War. */
+  helps: Record<string, HelpData>
+  /** The addition of Trials to every Harvest. */
+  harvest: number
   /** The price of each Legacy in sight. */
   prices: Record<string, number>
   /** The Citadel that each waiting item is aimed at, if it is. */

@@ -8,8 +8,9 @@ import { sideWords } from './words'
 
 const DIE = 3
 const MEAN = 2
+type Role = 'harvest' | 'attack' | 'defend'
 /** The questions that send Legacies to an action. */
-const ROLES: Record<string, 'harvest' | 'attack' | 'defend'> = {
+const ROLES: Record<string, Role> = {
   'harvest.legacies': 'harvest',
   'war.attackers': 'attack',
   'war.defenders': 'defend',
@@ -54,7 +55,7 @@ function standing(table: TableState<Types>): Standing {
 }
 
 function scoresOf(table: TableState<Types>, action: ActionData, place: number): number[] {
-  return action.sides.map((_, i) => action.scores[i] ?? table.derived.scores[place]?.[i] ?? 0)
+  return action.sides.map((_, i) => action.scores[i] ?? table.derived.sides[place]?.[i]?.score ?? 0)
 }
 
 /** What an answer comes to: the second line of the question. */
@@ -77,12 +78,24 @@ function strength(table: TableState<Types>, stat: number): string {
     Number(Array.isArray(item) ? item[0] : item),
   )
   if (!cards.length) return t('board-means-none')
-  const sum = cards.reduce((all, card) => all + (table.derived.stats[card]?.[stat] ?? 0), 0)
+  const stats = cards.reduce((all, card) => all + (table.derived.stats[card]?.[stat] ?? 0), 0)
+  const sum = stats + help(table, cards, ROLES[table.asked!.prompt])
   return t('board-means-strength', {
     count: cards.length,
     least: sum + cards.length,
     most: sum + DIE * cards.length,
   })
+}
+
+/** What is added for these Legacies: by one another, by those who stay on guard, by Trials. */
+function help(table: TableState<Types>, cards: (number | null)[], role?: Role): number {
+  if (role === 'harvest') return table.derived.harvest
+  if (!role) return 0
+  const { helps } = table.derived
+  return Object.entries(helps).reduce((all, [card, { beside, each, most, guard }]) => {
+    if (cards.includes(+card)) return all + Math.min(most, each * beside.filter((b) => cards.includes(b)).length)
+    return role === 'defend' && legacyOf(table, +card)?.seat === table.seat ? all + guard : all
+  }, 0)
 }
 
 /** How many votes there are, and how many pass a Trial. */
@@ -116,8 +129,11 @@ function lead(table: TableState<Types>, shown: { action: ActionData; place: numb
 }
 
 /** What Legacies reach in a War on average. */
-const muster = (table: TableState<Types>, cards: (number | null)[]) =>
-  cards.reduce<number>((all, card) => all + MEAN + (table.derived.stats[card ?? -1]?.[1] ?? 0), 0)
+const muster = (table: TableState<Types>, cards: (number | null)[], role: Role) =>
+  cards.reduce<number>(
+    (all, card) => all + MEAN + (table.derived.stats[card ?? -1]?.[1] ?? 0),
+    help(table, cards, role),
+  )
 
 /**
  * Who is sent from the start: all to a Harvest or an attack, since half a force wins half as much, and all to a defense
@@ -128,7 +144,7 @@ function sent(table: TableState<Types>): Selection | null {
   const role = ROLES[prompt]
   if (!role || !group || group.chosen.length || table.guide.progress) return null
   const attackers = shownAction(table)?.action.sides[0]?.parts.map(({ card }) => card) ?? []
-  const holds = muster(table, group.items as number[]) >= muster(table, attackers)
+  const holds = muster(table, group.items as number[], 'defend') >= muster(table, attackers, 'attack')
   return role === 'defend' && !holds ? null : { places: group.items.map((_, place) => place), amounts: [] }
 }
 

@@ -7,47 +7,54 @@ from fatebox.games.fantos.effects.standing import HarvestScore, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Side
 from fatebox.games.fantos.state.terms import DUEL, FINAL, HARVEST, STAT_OF, UNTASKED, WAR
+from fatebox.kernel import Card
 
 
 def score(s: FantosState, action: Action, index: int) -> int:
     """The Score of a side as it stands now; never below 0 (FAN-GEN.12)."""
     side = action.sides[index]
     which = STAT_OF[action.kind]
-    total = side.bonus
+    total = side_bonus(s, action, index)
     for part in side.parts:
         total += part.die
         if part.card is not None:
             legacy = s.legacy(part.card)
             if legacy is not None:
                 total += s.stat(legacy, which)
-    for bonus in action.bonuses:
-        if bonus.on is None:
-            total += bonus.amount if index == 1 and _bare(side) else 0
-        elif any(part.card == bonus.on for part in side.parts):
-            total += bonus.amount
-    if action.kind == WAR:
-        total += _bands(s, side)
-        if index == 1:
-            total += _guards(s, side)
-    elif action.kind == HARVEST and s.trials:
-        total += sum(effect.amount for effect in standing(s, HarvestScore))
+            total += part_bonus(s, action, side, part.card)
     return max(total, 0)
 
 
-def _bare(side: Side) -> bool:
-    return all(part.card is None for part in side.parts)
-
-
-def _bands(s: FantosState, side: Side) -> int:
-    """The additions of Legacies for others of a race that war beside them (PACKMOTHER)."""
+def part_bonus(s: FantosState, action: Action, side: Side, card: Card) -> int:
+    """The additions to a Legacy's part: linked Labor, and others of a race beside it in War (PACKMOTHER)."""
     total = 0
-    for part in side.parts:
-        band = None if part.card is None else s.pack.traits[part.card].band
-        if band is not None:
-            beside = [p for p in side.parts if p.card is not None and p is not part]
-            count = sum(s.pack.race[p.card] == band.race for p in beside if p.card is not None)
-            total += min(band.most, band.each * count)
+    for bonus in action.bonuses:
+        if bonus.on == card:
+            total += bonus.amount
+    band = s.pack.traits[card].band
+    if band is not None and action.kind == WAR:
+        beside = [part.card for part in side.parts if part.card is not None and part.card != card]
+        total += min(band.most, band.each * sum(s.pack.race[other] == band.race for other in beside))
     return total
+
+
+def side_bonus(s: FantosState, action: Action, index: int) -> int:
+    """The additions to a side that belong to none of its parts: abilities, a raised bare defense, Trials."""
+    side = action.sides[index]
+    total = side.bonus
+    if index == 1:
+        if action.bonuses and all(part.card is None for part in side.parts):
+            total += sum(bonus.amount for bonus in action.bonuses if bonus.on is None)
+        if action.kind == WAR:
+            total += _guards(s, side)
+    elif action.kind == HARVEST:
+        total += harvest_bonus(s)
+    return total
+
+
+def harvest_bonus(s: FantosState) -> int:
+    """The additions of Trials to every Harvest."""
+    return sum(effect.amount for effect in standing(s, HarvestScore)) if s.trials else 0
 
 
 def _guards(s: FantosState, side: Side) -> int:
@@ -72,10 +79,14 @@ def finalise(s: FantosState, action: Action) -> tuple[int, ...]:
 def damage(s: FantosState, action: Action, loser: int) -> int:
     """The Damage Score against the losing side, less what is prevented (FAN-WAR.9, FAN-DUEL.6, PREVENT)."""
     assert action.kind in (WAR, DUEL)
-    side = action.sides[loser]
-    prevented = side.prevented
+    return max(0, action.scores[1 - loser] - action.scores[loser] - prevented(s, action.sides[loser]))
+
+
+def prevented(s: FantosState, side: Side) -> int:
+    """The damage that a side is spared: by abilities, and by Labor attached to its Legacies (PREVENT)."""
+    total = side.prevented
     for part in side.parts:
         legacy = None if part.card is None else s.legacy(part.card)
         if legacy is not None:
-            prevented += sum(s.pack.traits[labor].shield for labor in legacy.attached)
-    return max(0, action.scores[1 - loser] - action.scores[loser] - prevented)
+            total += sum(s.pack.traits[labor].shield for labor in legacy.attached)
+    return total

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.rules.scores import score
+from fatebox.games.fantos.rules.scores import part_bonus, prevented, score, side_bonus
 from fatebox.games.fantos.rules.votes import weight
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Item, Part, Side
@@ -49,15 +49,15 @@ def _side_line(s: FantosState, names: Names, action: Action, index: int, speaker
     final = bool(action.scores)
     total = action.scores[index] if final else score(s, action, index)
     line.append(f" {total if final else speaker.text('terminal-so-far', score=total)}", "bold")
-    parts = [_part(s, action, part, speaker) for part in side.parts]
+    parts = [_part(s, action, side, part, speaker) for part in side.parts]
     if not parts:
         waits = action.kind == WAR and action.stage == DECLARED
         parts = [Text(speaker.text("board-side-waiting" if waits else "board-side-bare"), "dim")]
-    line.append(": ").append_text(Text(", ").join([*parts, *_extras(side, speaker)]))
+    line.append(": ").append_text(Text(", ").join([*parts, *_extras(s, action, index, speaker)]))
     return line
 
 
-def _part(s: FantosState, action: Action, part: Part, speaker: Speaker) -> Text:
+def _part(s: FantosState, action: Action, side: Side, part: Part, speaker: Speaker) -> Text:
     """A Legacy with its Stat, its die and its bonuses: `Bishop 3+2`."""
     signs = []
     legacy = None if part.card is None else s.legacy(part.card)
@@ -65,19 +65,23 @@ def _part(s: FantosState, action: Action, part: Part, speaker: Speaker) -> Text:
         signs.append(str(s.stat(legacy, STAT_OF[action.kind])))
     if action.stage not in (DECLARED, JOINED) and part.die:
         signs.append(f"[{part.die}]")
-    signs += [str(bonus.amount) for bonus in action.bonuses if bonus.on == part.card]
+    bonus = 0 if part.card is None else part_bonus(s, action, side, part.card)
+    if bonus:
+        signs.append(str(bonus))
     alone = Text(speaker.text("terminal-die-alone"), "dim")
     name = alone if part.card is None else card_name(s.pack, part.card)
     return Text.assemble(name, " ", "+".join(signs))
 
 
-def _extras(side: Side, speaker: Speaker) -> list[Text]:
+def _extras(s: FantosState, action: Action, index: int, speaker: Speaker) -> list[Text]:
     """Everything else that changes the Score or the damage."""
     extras = []
-    if side.bonus:
-        extras.append(Text(speaker.text("board-score-by", amount=f"{side.bonus:+}")))
-    if side.prevented:
-        extras.append(Text(speaker.text("board-score-prevented", amount=side.prevented)))
+    more = side_bonus(s, action, index)
+    if more:
+        extras.append(Text(speaker.text("board-score-by", amount=f"{more:+}")))
+    spared = prevented(s, action.sides[index])
+    if spared:
+        extras.append(Text(speaker.text("board-score-prevented", amount=spared)))
     return extras
 
 

@@ -6,14 +6,38 @@ from typing import TypedDict
 
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.rules.hiring import price
-from fatebox.games.fantos.rules.scores import score
+from fatebox.games.fantos.rules.scores import harvest_bonus, part_bonus, prevented, score, side_bonus
 from fatebox.games.fantos.rules.votes import weight
 from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.terms import STATS
+from fatebox.games.fantos.state.pieces import Action, Citadel, Legacy
+from fatebox.games.fantos.state.terms import STATS, UNTASKED
 from fatebox.kernel import View
 
 from .targets import named_citadel
+
+
+class ScoreData(TypedDict):
+    """A side of an action as the rules count it now."""
+
+    score: int
+    parts: list[int]
+    """The addition to the Stat of each of its parts."""
+    more: int
+    """The addition that belongs to none of its parts."""
+    prevented: int
+    """The damage that it is spared."""
+
+
+class HelpData(TypedDict):
+    """The help of a Legacy in a War, besides its own Stat."""
+
+    beside: list[int]
+    """The Legacies of its Citadel that raise its part when they fight beside it."""
+    each: int
+    most: int
+    guard: int
+    """The addition to the defense of its Citadel, while it stays untasked."""
 
 
 class DerivedData(TypedDict):
@@ -21,8 +45,12 @@ class DerivedData(TypedDict):
 
     stats: dict[str, list[int]]
     """The present Stats of each Legacy."""
-    scores: list[list[int]]
-    """The Scores of all sides of each action."""
+    sides: list[list[ScoreData]]
+    """The sides of each action."""
+    helps: dict[str, HelpData]
+    """The Legacies that help others in a War."""
+    harvest: int
+    """The addition of Trials to every Harvest."""
     prices: dict[str, int]
     """The price of each Legacy in sight."""
     aims: list[int | None]
@@ -42,7 +70,14 @@ def derive(view: View, pack: FantosPack) -> DerivedData:
             for citadel in s.citadels
             for legacy in citadel.legacies
         },
-        "scores": [[score(s, action, i) for i in range(len(action.sides))] for action in s.actions],
+        "sides": [[_side(s, action, i) for i in range(len(action.sides))] for action in s.actions],
+        "helps": {
+            str(legacy.card): help
+            for citadel in s.citadels
+            for legacy in citadel.legacies
+            if (help := _help(s, citadel, legacy))
+        },
+        "harvest": harvest_bonus(s),
         "prices": {} if seat is None else _prices(s, seat),
         "aims": [
             named_citadel(pack, item["source"], item["kind"], item["numbers"])
@@ -51,6 +86,27 @@ def derive(view: View, pack: FantosPack) -> DerivedData:
         "targets": targets(s) if s.citadels[s.active].alive and s.order(s.active)[1:] else [],
         "votes": [weight(s, each) for each in range(s.seats)],
     }
+
+
+def _side(s: FantosState, action: Action, index: int) -> ScoreData:
+    side = action.sides[index]
+    return {
+        "score": score(s, action, index),
+        "parts": [0 if part.card is None else part_bonus(s, action, side, part.card) for part in side.parts],
+        "more": side_bonus(s, action, index),
+        "prevented": prevented(s, side),
+    }
+
+
+def _help(s: FantosState, citadel: Citadel, legacy: Legacy) -> HelpData | None:
+    """The help of a Legacy with a band, or of one on guard (PACKMOTHER, COIL GUARD)."""
+    traits = s.pack.traits[legacy.card]
+    band = traits.band
+    guard = traits.guard if legacy.state == UNTASKED else 0
+    if band is None:
+        return {"beside": [], "each": 0, "most": 0, "guard": guard} if guard else None
+    beside = [card for card in citadel.tableau if card != legacy.card and s.pack.race[card] == band.race]
+    return {"beside": beside, "each": band.each, "most": band.most, "guard": guard}
 
 
 def _prices(s: FantosState, seat: int) -> dict[str, int]:
