@@ -13,6 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from fatebox.cli import main
+from fatebox.cli.terminal.choices import Numbers
 from fatebox.games import load_game
 from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.state import WeaverState
@@ -124,11 +125,10 @@ def easy_option(match: Match[WeaverState]) -> Option:
 def easy_game(seed: int, changes: tuple[str, ...] = NO_DEATH) -> tuple[Match[WeaverState], list[str]]:
     """A whole game of the simple player, and what one types to play it."""
     match: Match[WeaverState] = WEAVER.start(seed, changes=changes)
-    lines = []
+    lines, numbers = [], Numbers(match)
     while match.decision is not None:
         option = easy_option(match)
-        first = 0 if match.decision.options[0] == ("done",) else 1
-        lines.append(str(match.decision.options.index(option) + first))
+        lines.append(str(numbers.of(match.decision)[option]))
         match.answer(option)
     return match, lines
 

@@ -151,11 +151,43 @@ def test_a_wrong_pick_is_refused_before_anything_is_answered(line: str, message:
     assert match.answers() == []
 
 
-@pytest.mark.parametrize(("line", "taken"), [("1 2", (2, 0)), ("2 3", (1, 1)), ("3 4", (0, 2))])
-def test_things_that_are_alike_are_picked_together(line: str, taken: tuple[int, int]) -> None:
-    """Given two red and two blue gifts, any two of them can be named, though two of a colour are the same."""
-    match = started(lambda: pick_gifts(0, ASK, [2, 2, 0, 0, 0, 0], 2))
+def gifts(*limits: int, number: int) -> Match[Any]:
+    """A choice of gifts: red, blue and green ones."""
+    return started(lambda: pick_gifts(0, ASK, [*limits, 0, 0, 0], number))
+
+
+@pytest.mark.parametrize(
+    ("line", "taken"), [("1 1", (2, 0)), ("1 2", (1, 1)), ("2 1", (1, 1)), ("2 2", (0, 2))]
+)
+def test_things_that_are_alike_share_a_number(line: str, taken: tuple[int, int]) -> None:
+    """Given two red and two blue gifts, then red is 1 and blue is 2, and a number may come twice."""
+    match = gifts(2, 2, 0, number=2)
+    assert match.decision is not None
+    assert numbered(match.decision) == {("gift", "red"): 1, ("gift", "blue"): 2}
     assert typed(match, line)[:2] == taken
+
+
+def test_numbers_of_things_that_are_alike_run_without_a_gap() -> None:
+    match = gifts(6, 6, 5, number=3)
+    assert match.decision is not None
+    assert list(numbered(match.decision).values()) == [1, 2, 3]
+    with refused("There is no number 7"):
+        typed(match, "1 7 3")
+    assert typed(match, "3 1 3")[:3] == (1, 0, 2)
+
+
+def test_no_more_than_there_are_can_be_chosen() -> None:
+    match = gifts(2, 1, 3, number=3)
+    with refused("You can choose 1 only 2 times."):
+        typed(match, "1 1 1")
+    with refused("You chose 2 twice."):
+        typed(match, "2 2 3")
+    assert match.answers() == []
+
+
+def test_all_of_things_that_are_alike() -> None:
+    match = started(lambda: pick_gifts(0, ASK, [2, 1, 0, 0, 0, 0], 3, least=0))
+    assert typed(match, "all")[:2] == (2, 1)
 
 
 def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:

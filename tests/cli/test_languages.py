@@ -15,7 +15,6 @@ from fatebox.bots import make_bot
 from fatebox.cli import cli
 from fatebox.cli.language import said
 from fatebox.cli.saves import SaveFolder
-from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
@@ -54,7 +53,9 @@ class Typist(Terminal):
         if self.left < 0 or match.decision is None:
             return None
         bot = make_bot("random", match.game, f"typist {self.left}")
-        return str(numbered(match.decision)[bot.choose(Perspective(match, match.decision.seat))])
+        return str(
+            self.session.numbers.of(match.decision)[bot.choose(Perspective(match, match.decision.seat))]
+        )
 
     def confirm(self, question: str) -> bool:
         """Warnings do not stop it."""

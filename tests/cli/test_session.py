@@ -11,7 +11,6 @@ import pytest
 
 from fatebox.cli.language import said
 from fatebox.cli.saves import SaveFolder
-from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.people import PARTNER, seat_players
 from fatebox.cli.terminal.screen import Terminal
@@ -43,9 +42,9 @@ def sit_down(folder: Path, players: tuple[str, ...], seed: int = 1, **options: A
     return Session(match, players, SaveFolder(folder).open_new("toy"), Terminal())
 
 
-def any_line(decision: Decision, rng: Rng) -> str:
+def any_line(session: Session, decision: Decision, rng: Rng) -> str:
     """Something that answers the decision: one of the numbers on the screen, or several of them."""
-    group, numbers = decision.group, numbered(decision)
+    group, numbers = decision.group, session.numbers.of(decision)
     if group is None or group.kind == "share":
         return str(rng.choose("number", list(numbers.values())))
     items = [str(number) for option, number in numbers.items() if option != DONE]
@@ -60,7 +59,7 @@ def any_line(decision: Decision, rng: Rng) -> str:
 def one_visit(session: Session, keyboard: Keyboard) -> None:
     """Come to the table, answer once, leave."""
     rng = Rng.from_seed(f"{session.match.seed} {len(session.match.answers())}")
-    keyboard.type(*(any_line(d, rng) for d in session.match.decisions if d.seat in session.people))
+    keyboard.type(*(any_line(session, d, rng) for d in session.match.decisions if d.seat in session.people))
     with suppress(Left):
         session.play()
 

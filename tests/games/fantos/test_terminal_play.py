@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from fatebox.cli.saves import SaveFolder
-from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.games.fantos import GAME, terminal
@@ -61,9 +60,10 @@ def play(folder: Path, typist: Typist, seed: int, bots: Sequence[str]) -> Sessio
     return session
 
 
-def some_line(decision: Decision, rng: Rng) -> str:
+def some_line(typist: Typist, decision: Decision, rng: Rng) -> str:
     """Something that answers the decision."""
-    numbers, group = numbered(decision), decision.group
+    assert typist.session is not None
+    numbers, group = typist.session.numbers.of(decision), decision.group
     if group is None:
         return str(rng.choose("number", list(numbers.values())))
     if group.kind == "share":
@@ -77,7 +77,7 @@ def test_a_person_plays_a_whole_game_against_bots_through_pipes(tmp_path: Path) 
     rng = Rng.from_seed("typist")
 
     def rule(decision: Decision) -> str:
-        return "ppp" if GAME.may_pass(decision.prompt.id) else some_line(decision, rng)
+        return "ppp" if GAME.may_pass(decision.prompt.id) else some_line(typist, decision, rng)
 
     typist = Typist(rule)
     session = play(tmp_path / "here", typist, 3, ("random", "random"))
@@ -118,7 +118,7 @@ def test_who_passes_on_is_asked_again_only_when_that_is_over_or_touches_it(
         nonlocal asked
         printed = capsys.readouterr().out
         if not GAME.may_pass(decision.prompt.id):
-            return some_line(decision, rng)
+            return some_line(typist, decision, rng)
         asked += 1
         assert "Decks: Labor" in printed, "the table is shown at every window"
         assert not began or began[-1] != moment() or "You stop passing: " in printed, printed
@@ -153,7 +153,9 @@ def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None
 def questions(folder: Path, word: str) -> int:
     """The number of times a person who always types this word to pass is asked where it could pass on."""
     rng = Rng.from_seed("careful")
-    typist = Typist(lambda decision: word if PASS in decision.options else some_line(decision, rng), 6)
+    typist = Typist(
+        lambda decision: word if PASS in decision.options else some_line(typist, decision, rng), 6
+    )
     play(folder, typist, 9, ("random", "random"))
     return sum(map(GAME.may_pass, typist.asked))
 
@@ -169,9 +171,11 @@ def test_steps_of_one_play_do_not_show_the_table_again(
         shown.append(capsys.readouterr().out)
         if decision.prompt.id.startswith("deal.") and decision.prompt.id != "deal.answer":
             return words.pop(0)
-        return str(min(numbered(decision).values()))
+        assert typist.session is not None
+        return str(min(typist.session.numbers.of(decision).values()))
 
-    play(tmp_path, Typist(rule), 2, ("random", "random"))
+    typist = Typist(rule)
+    play(tmp_path, typist, 2, ("random", "random"))
     assert "Make an Offer › To " in shown[-1]
     assert shown[-5].startswith("Undone.\nMake an Offer › To "), shown[-5]
     assert "Add to the Offer" in shown[-5]

@@ -36,6 +36,7 @@ class Typist(Terminal):
         super().__init__()
         self.rule = rule
         self.match: Match[OutpostsState] | None = None
+        self.session: Session | None = None
         self.typed: list[str] = []
 
     def ask(self, question: str) -> str | None:
@@ -61,15 +62,16 @@ def play(folder: Path, typist: Typist, seed: int, players: Sequence[str], **opti
     match = GAME.start(seed, seats=len(players), options=options)
     saves = SaveFolder(folder)
     session = Session(match, tuple(players), saves.open_new("outposts"), typist)
-    typist.match = match
+    typist.match, typist.session = match, session
     session.play()
     finish(session, saves)
     return session
 
 
-def some_line(decision: Decision, rng: Rng) -> str:
+def some_line(typist: Typist, decision: Decision, rng: Rng) -> str:
     """Something that answers the decision, larger choices at once."""
-    numbers, group = numbered(decision), decision.group
+    assert typist.session is not None
+    numbers, group = typist.session.numbers.of(decision), decision.group
     option = some_option(decision, rng)
     if group is None or group.kind == "share":
         return str(numbers[option])
@@ -84,7 +86,7 @@ def some_line(decision: Decision, rng: Rng) -> str:
 def test_a_person_plays_a_whole_game_against_bots_through_pipes(bots: list[str], tmp_path: Path) -> None:
     """Given what a person types in a game, when the program is given these lines, it plays the same game."""
     rng = Rng.from_seed("typist")
-    typist = Typist(lambda decision: some_line(decision, rng))
+    typist = Typist(lambda decision: some_line(typist, decision, rng))
     session = play(tmp_path / "here", typist, 5, (PERSON, *bots), max_rounds=15)
     program = Program(tmp_path / "there")
     run = program.here(
@@ -123,12 +125,12 @@ def test_a_whole_game_names_no_card_before_the_person_may_know_it(
         for name in {s.pack.name(card) for each in s.players for card in each.deck + each.hand} - known:
             assert name not in printed, (name, printed)
             checked += 1
-        return some_line(decision, rng)
+        return some_line(typist, decision, rng)
 
     typist = Typist(rule)
     match = GAME.start(seed, seats=3, options={"max_rounds": 12})
     session = Session(match, (PERSON, "random", "random"), SaveFolder(tmp_path).open_new("outposts"), typist)
-    typist.match, tell = match, match.state.listener
+    typist.match, typist.session, tell = match, session, match.state.listener
     assert tell is not None
 
     def listen(event: Any) -> None:
@@ -166,7 +168,7 @@ def test_four_people_play_at_one_keyboard(tmp_path: Path, capsys: pytest.Capture
             assert f"Your hand: {len(own)} card" in printed
             assert all(pack.name(card) in printed for card in own)
             hands += 1
-        return some_line(decision, rng)
+        return some_line(typist, decision, rng)
 
     typist = Typist(rule)
     session = play(tmp_path, typist, 3, [PERSON] * 4, max_rounds=4)

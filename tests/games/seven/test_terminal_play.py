@@ -9,7 +9,6 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.cli.saves import SaveFolder
-from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.games.seven import GAME
@@ -41,7 +40,7 @@ class Typist(Terminal):
         if self.first:
             return self.first.pop(0)
         self.asked.append(decision.prompt.id)
-        return str(numbered(decision)[self.bot.choose(Perspective(match, decision.seat))])
+        return str(self.session.numbers.of(decision)[self.bot.choose(Perspective(match, decision.seat))])
 
     def confirm(self, question: str) -> bool:
         """Warnings do not stop it."""

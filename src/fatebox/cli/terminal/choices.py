@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import count
+from types import MappingProxyType
+from typing import Any
 
-from fatebox.kernel import DONE, PASS, Decision, FateboxError, Option
+from fatebox.kernel import DONE, PASS, Decision, FateboxError, Group, Match, Option, Prompt
 from fatebox.kernel.gestures import item_of, later_items
 from fatebox.kernel.messages import Message
 
 AMOUNT = "amount"
+NO_NUMBERS: Mapping[Option, int] = MappingProxyType({})
 FEW = 4
 """The most options named where words may mean several."""
 SHORT = 3
@@ -23,28 +27,50 @@ class Unclear(FateboxError):
     """Typed text that means nothing, or more than one thing; the message says what to type."""
 
 
-def numbered(decision: Decision) -> dict[Option, int]:
+def numbered(decision: Decision, before: Mapping[Option, int] = NO_NUMBERS) -> dict[Option, int]:
     """The number to type for each option: `done` and `pass` are 0, the others count from 1.
 
     An option `("amount", 3)` has its amount as its number.
     In a larger choice the numbers are those of its items, and all items that a later step may still take are
     there; where amounts are shared out, the number of an option is its amount.
+    `before` has the numbers of the same question a moment ago: options keep them if most are still there.
     """
     group = decision.group
     if group is None:
-        return _counted(decision.options, 1)
+        return _kept(decision.options, before) or _counted(decision.options, 1)
     if group.kind == "share":
         return {option: option[2] for option in decision.options}
     offered = {item_of(group, option): option for option in decision.options}
     others = [option for option in decision.options if item_of(group, option) is None]
-    numbers = _counted(others, len(group.items) + 1)
+    kinds = kinds_of(group)
+    numbers = _counted(others, len(kinds) + 1)
     sample = next((option for item, option in offered.items() if item is not None), None)
     for item in later_items(decision):
         assert sample is not None
         spread = item_of(group, sample) == sample[1:]
         option = offered.get(item, (sample[0], *item) if spread else (sample[0], item))
-        numbers[option] = group.items.index(item) + 1
+        numbers[option] = kinds.index(item) + 1
     return dict(sorted(numbers.items(), key=lambda pair: pair[1]))
+
+
+def kinds_of(group: Group) -> list[Any]:
+    """The items of a larger choice that differ; those that are alike, such as gifts, share a number."""
+    return list(dict.fromkeys(group.items))
+
+
+def _kept(options: Sequence[Option], before: Mapping[Option, int]) -> dict[Option, int] | None:
+    """The numbers of before, and the next ones for what is new.
+
+    None if most options are gone, or if numbers would not count upward.
+    """
+    stay = sum(option in before for option in options)
+    if 2 * stay <= len(before) or any(option[0] == AMOUNT for option in options):
+        return None
+    known = {**before, DONE: 0, PASS: 0}
+    more = count(max(before.values()) + 1)
+    numbers = {option: known[option] if option in known else next(more) for option in options}
+    counted = [number for number in numbers.values() if number]
+    return numbers if counted == sorted(counted) else None
 
 
 def _counted(options: Sequence[Option], first: int) -> dict[Option, int]:
@@ -53,6 +79,27 @@ def _counted(options: Sequence[Option], first: int) -> dict[Option, int]:
     first = max(amounts.values(), default=first - 1) + 1
     numbers = amounts | {option: others.index(option) + first for option in others}
     return {option: numbers.get(option, 0) for option in options}
+
+
+class Numbers:
+    """The numbers to type in a match. Within a step of a person, options keep theirs as far as possible."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        self._last: dict[int, tuple[Prompt, int, dict[Option, int]]] = {}
+        """The last question of each seat, the number of answers given until then, and its numbers."""
+        self.moved = False
+        """Whether some option of the last menu has another number than just before."""
+
+    def of(self, decision: Decision) -> dict[Option, int]:
+        """The numbers of a question; they are those of before if the same is asked and nobody else acted."""
+        seat, given = decision.seat, self._match.answers()
+        prompt, answers, before = self._last.get(seat, (None, 0, {}))
+        again = prompt is decision.prompt and all(who == seat for who, _ in given[answers:])
+        numbers = numbered(decision, before if again else NO_NUMBERS)
+        self.moved = again and any(before.get(option, number) != number for option, number in numbers.items())
+        self._last[seat] = (decision.prompt, len(given), numbers)
+        return numbers
 
 
 def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option, str]) -> Option:

@@ -1,21 +1,22 @@
 """Several things at once, as they are typed.
 
-`1 3 4`, `all` or `none` for some of the items, `3 2 0` for amounts, `2 1 3` for an order. What the line means
+`1 3 4`, `all` or `none` for some of the items (`1 1 2` if there are several alike), `3 2 0` for amounts,
+`2 1 3` for an order. What the line means
 and whether the rules allow it is the kernel's to say; see `fatebox.kernel.gestures`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fatebox.kernel import DONE, Decision, GestureError, Match, Option
-from fatebox.kernel.gestures import answers_of, group_of, item_of, later_items, left_to_pick
+from fatebox.kernel.gestures import GONE, UNKNOWN, answers_of, group_of, item_of, later_items, left_to_pick
 from fatebox.kernel.messages import Message
 from fatebox.text.speaker import Speaker
 
-from .choices import Unclear, numbered
+from .choices import Unclear, kinds_of, numbered
 
 
 def describe(decision: Decision) -> Message:
@@ -70,13 +71,32 @@ def _values(line: str, decision: Decision, speaker: Speaker) -> list[int]:
             raise Unclear(Message("terminal-amounts", count=len(later_items(decision))))
         return [int(word) for word in _words(line)]
     if line == speaker.text("terminal-all"):
-        return [group.items.index(item) for item in later_items(decision)]
+        kinds = kinds_of(group)
+        return _places([kinds.index(item) + 1 for item in later_items(decision)], decision)
     if line == speaker.text("terminal-none") or (line == "0" and group.kind == "pick"):
         return []
     for word in _words(line):
         if not word.isdigit():
             raise Unclear(Message("terminal-no-number", word=word))
-    return [int(word) - 1 for word in _words(line)]
+    return _places([int(word) for word in _words(line)], decision)
+
+
+def _places(numbers: Sequence[int], decision: Decision) -> list[int]:
+    """The places of the items with these numbers; a number that is typed again means another one like it."""
+    group, possible = group_of(decision), later_items(decision)
+    kinds = kinds_of(group)
+    places: list[int] = []
+    for number in numbers:
+        if not 1 <= number <= len(kinds):
+            raise Unclear(UNKNOWN(number=number))
+        item = kinds[number - 1]
+        if item not in possible:
+            raise Unclear(GONE(number=number))
+        alike = [place for place, each in enumerate(group.items) if each == item and place not in places]
+        if not alike:
+            raise Unclear(Message("terminal-too-often", number=number, count=group.items.count(item)))
+        places.append(alike[0])
+    return places
 
 
 def _words(line: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -9,20 +10,21 @@ from rich.text import Text
 from fatebox.cli.cards import find
 from fatebox.coach import coach_name, hint, make_coach
 from fatebox.games import load_rulebook
-from fatebox.kernel import Decision, Match, Perspective, Rng, unspoiled
+from fatebox.kernel import Decision, Match, Option, Perspective, Rng, unspoiled
 from fatebox.kernel.messages import Message
 from fatebox.terminal.face import Face
 
-from .choices import numbered
 from .screen import Terminal
 
 FEW = 5
 """The most cards or clauses shown in full; more are only named."""
 
 
-def show_hint(terminal: Terminal, face: Face, match: Match[Any], decision: Decision) -> None:
+def show_hint(
+    terminal: Terminal, face: Face, match: Match[Any], decision: Decision, numbers: Mapping[Option, int]
+) -> None:
     """Show the best options, their chances and the reasons."""
-    game, numbers = match.game, numbered(decision)
+    game = match.game
     seed = f"hint {match.seed} {len(match.answers())}"
     name = coach_name(game)
     found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))

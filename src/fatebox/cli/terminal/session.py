@@ -33,7 +33,7 @@ from fatebox.terminal.face import Face
 from fatebox.terminal.passing import PassingForAWhile
 from fatebox.text.speaker import Speaker
 
-from .choices import Unclear, numbered, read_option
+from .choices import Numbers, Unclear, read_option
 from .gestures import carry_out, describe, is_gesture
 from .lookups import show_card, show_hint, show_rule
 from .screen import Terminal
@@ -97,6 +97,7 @@ class Session:
         """The seat whose person looks at the screen."""
         self._steps: list[str] = []
         """The answers this person gave in a row since the table was shown, while nothing happened."""
+        self.numbers = Numbers(match)
         self._greeted: set[int] = set()
         """The seats that have been shown the goal of the game."""
         self.passing = self._read_passing(notes or {})
@@ -190,7 +191,7 @@ class Session:
             case "?" | "help":
                 self._help()
             case "h" | "hint":
-                show_hint(self.terminal, self.face, self.match, decision)
+                show_hint(self.terminal, self.face, self.match, decision, self.numbers.of(decision))
             case "u" | "undo" | "u!" | "undo!":
                 self._undo(seat, force=first.endswith("!"))
                 return True
@@ -231,7 +232,7 @@ class Session:
         if not line:
             option = decision.options[0]
         else:
-            numbers = {o: number for o, number in numbered(decision).items() if o in decision.options}
+            numbers = {o: number for o, number in self.numbers.of(decision).items() if o in decision.options}
             option = read_option(line, numbers, self.face.labels(self.match, seat, numbers))
         warning = self.face.warning(self.match.view(seat), state.pack, option)
         if warning is not None:
@@ -302,7 +303,10 @@ class Session:
         question = Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim"))
         if decision.group is not None:
             question.append(f" {self.terminal.speaker.say(describe(decision))}")
-        self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))
+        numbers = self.numbers.of(decision)
+        if self.numbers.moved:
+            question.append(f" {self.terminal.speaker.text('terminal-renumbered')}", "dim")
+        self.terminal.show(question, self.face.menu(self.match, seat, numbers))
 
     def _greet(self, seat: int) -> None:
         """Say once what the game is about, and where help is."""

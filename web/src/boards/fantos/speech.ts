@@ -93,7 +93,8 @@ function help(table: TableState<Types>, cards: (number | null)[], role?: Role): 
   if (!role) return 0
   const { helps } = table.derived
   return Object.entries(helps).reduce((all, [card, { beside, each, most, guard }]) => {
-    if (cards.includes(+card)) return all + Math.min(most, each * beside.filter((b) => cards.includes(b)).length)
+    if (cards.includes(+card))
+      return all + Math.min(most, each * beside.filter((b) => cards.includes(b)).length)
     return role === 'defend' && legacyOf(table, +card)?.seat === table.seat ? all + guard : all
   }, 0)
 }

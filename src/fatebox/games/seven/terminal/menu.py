@@ -16,18 +16,21 @@ from fatebox.terminal.layout import flow
 from .drawing import cost
 
 SECTIONS = (
-    ("quests", ("quest",)),
-    ("portals", ("portal",)),
-    ("treasures", ("treasure", "treasure-top")),
-    ("gifts", ("gifts", "ability")),
     ("tavern", ("recruit",)),
     ("store", ("buy",)),
     ("buildings", ("found", "man")),
     ("sins", ("sin",)),
+    ("gifts", ("gifts", "ability")),
     ("artifacts", ("artifact",)),
+    ("quests", ("quest",)),
+    ("treasures", ("treasure", "treasure-top")),
+    ("portals", ("portal",)),
     ("instants", ("elixir", "cash", "use")),
 )
-"""The actions of a step, by what they are about: `section-<name>` is the heading."""
+"""The actions of a step, by what they are about: `section-<name>` is the heading.
+
+They are in the order in which the rules offer them, so that the numbers run down the screen.
+"""
 
 
 class Menu(menus.Menu[SevenPack]):

@@ -22,6 +22,12 @@ terminal-ambiguous =
        *[no] "{ $line }" may mean { $options }.
     }
 terminal-no-number = "{ $word }" is not one of the numbers.
+terminal-too-often =
+    { $count ->
+        [one] You chose { $number } twice.
+       *[other] You can choose { $number } only { $count } times.
+    }
+terminal-renumbered = The numbers have changed.
 terminal-amounts =
     { $count ->
         [one] Type one amount.

@@ -23,6 +23,12 @@ terminal-ambiguous =
        *[no] „{ $line }” może znaczyć { $options }.
     }
 terminal-no-number = „{ $word }” nie jest żadnym z numerów.
+terminal-too-often =
+    { $count ->
+        [one] Numer { $number } podano dwa razy.
+       *[other] Numer { $number } można podać najwyżej { $count } razy.
+    }
+terminal-renumbered = Numery się zmieniły.
 terminal-amounts =
     { $count ->
         [one] Wpisz jedną liczbę.

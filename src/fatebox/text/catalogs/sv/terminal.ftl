@@ -22,6 +22,12 @@ terminal-ambiguous =
        *[no] ”{ $line }” kan betyda { $options }.
     }
 terminal-no-number = ”{ $word }” är inget av numren.
+terminal-too-often =
+    { $count ->
+        [one] Du valde { $number } två gånger.
+       *[other] Du kan välja { $number } högst { $count } gånger.
+    }
+terminal-renumbered = Numren har ändrats.
 terminal-amounts =
     { $count ->
         [one] Skriv ett tal.
