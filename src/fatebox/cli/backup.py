@@ -13,9 +13,9 @@ from .server_data import ServerDataError, chosen, database_options
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_options
 def command(file: Path, data: Path | None, database: str | None) -> None:
-    """Write everything that a server keeps into FILE; the server may go on meanwhile.
+    """Back up everything a server keeps to FILE. The server can keep running.
 
-    The file holds what is hidden at the tables and the key of all cookies: keep it as safe as the server.
+    The file includes hidden cards and the key that signs cookies: keep it as safe as the server.
     """
     from fatebox.server.store.transfer import back_up
 

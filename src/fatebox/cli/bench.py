@@ -27,11 +27,11 @@ docs/benchmarks.md says what is compared, and how."""
 @click.command("bench")
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option(
-    "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Seconds for each figure."
+    "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Seconds per measurement."
 )
 @click.option("--bot", default="greedy", show_default=True, help="The bot whose games are replayed.")
 @flags.seats
-@click.option("--peers", is_flag=True, help="Show how to measure other systems beside ours.")
+@click.option("--peers", is_flag=True, help="Show how to measure other systems for comparison.")
 @flags.as_json
 def command(
     game_id: str | None, seconds: float, bot: str, seats: int | None, peers: bool, as_json: bool

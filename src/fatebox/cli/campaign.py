@@ -32,12 +32,12 @@ def _campaigns() -> Campaigns:
 @click.option("--game", metavar="GAME", help="The game, if several have campaigns.")
 @click.pass_context
 def command(context: click.Context, game: str | None) -> None:
-    """Campaigns: what is gained in a game stays for the next one.
+    """Manage campaigns: what you gain in one game stays with you in the next.
 
     \b
-    fatebox campaign new ada                 begin a campaign
+    fatebox campaign new ada                 start a campaign
     fatebox play GAME --campaign ada         play its next game
-    fatebox campaign show ada                how far it has come
+    fatebox campaign show ada                show its progress
     fatebox campaign deck ada OWNER --leave-out CARD
     """
     context.obj = game
@@ -46,7 +46,7 @@ def command(context: click.Context, game: str | None) -> None:
 @command.command()
 @click.argument("name")
 def new(name: str) -> None:
-    """Begin a campaign NAME, with the starter decks."""
+    """Start a campaign called NAME with the starter decks."""
     game = _game()
     _campaigns().new(name)
     path = campaign_folder(game, data_folder()).path_of(name)
@@ -57,7 +57,7 @@ def new(name: str) -> None:
 @command.command("list")
 @flags.as_json
 def list_(as_json: bool) -> None:
-    """All campaigns, and how far they have come."""
+    """List all campaigns and their progress."""
     campaigns = _campaigns()
     found: dict[str, CampaignEntry] = {}
     troubles = []
@@ -91,7 +91,7 @@ def campaign_data(campaigns: Campaigns, name: str, entry: CampaignEntry) -> dict
 @click.argument("name")
 @flags.as_json
 def show(name: str, as_json: bool) -> None:
-    """The games played in a campaign, and the cards gained."""
+    """Show the games played in a campaign, and the cards gained."""
     campaigns = _campaigns()
     entry = campaigns.get(name)
     if as_json:
@@ -108,12 +108,12 @@ def show(name: str, as_json: bool) -> None:
 @click.argument("owner")
 @click.option("--leave-out", metavar="CARD,CARD", help="Cards to take out of the deck.")
 @click.option("--put-in", metavar="CARD,CARD", help="Owned cards to put into the deck.")
-@click.option("--all", "everything", is_flag=True, help="Put all owned cards into the deck again.")
+@click.option("--all", "everything", is_flag=True, help="Put all owned cards back into the deck.")
 @flags.as_json
 def deck(
     name: str, owner: str, leave_out: str | None, put_in: str | None, everything: bool, as_json: bool
 ) -> None:
-    """Show or change a deck of a campaign: that of its OWNER."""
+    """Show or change the deck of an OWNER in a campaign."""
     campaigns = _campaigns()
     if everything and (leave_out or put_in):
         raise OptionsError(EXCLUDED(one="--all", other="--leave-out, --put-in"))
@@ -158,7 +158,7 @@ def _ids(text: str | None) -> list[str]:
 @click.argument("name")
 @flags.yes
 def reset(name: str, yes: bool) -> None:
-    """Begin a campaign again, with the starter decks."""
+    """Start a campaign over, with the starter decks."""
     campaigns = _campaigns()
     campaigns.rules.check_idle(campaigns.get(name))
     if yes or confirmed(say("campaign-reset-sure", name=name)):
@@ -170,7 +170,7 @@ def reset(name: str, yes: bool) -> None:
 @click.argument("name")
 @flags.yes
 def delete(name: str, yes: bool) -> None:
-    """Throw a campaign away."""
+    """Delete a campaign."""
     campaigns = _campaigns()
     campaigns.rules.check_idle(campaigns.get(name))
     if yes or confirmed(say("campaign-delete-sure", name=name)):
@@ -189,7 +189,7 @@ def export(name: str, file: Path, replace: bool) -> None:
 @command.command("import")
 @flags.from_file("Its name.  [default: the name in the file]")
 def import_(file: Path, name: str | None, replace: bool) -> None:
-    """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
+    """Import the campaign in a FILE. A damaged one is refused, and nothing changes."""
     campaigns = _campaigns()
     kept = campaigns.get(import_file(campaigns, file, name, replace=replace))
     click.echo(summary(campaigns, kept.name, kept))

@@ -40,11 +40,9 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 @click.command("cards")
 @click.argument("game")
 @click.argument("name", nargs=-1)
-@click.option(
-    "--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change the content first."
-)
+@click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card first.")
 @click.option("--campaign", metavar="NAME", help="Include what this campaign has revealed.")
-@click.option("--spoilers", is_flag=True, help="Include spoilers of stories.")
+@click.option("--spoilers", is_flag=True, help="Include story spoilers.")
 @click.option("--vocabulary", is_flag=True, help="List everything a card can say, with examples.")
 @flags.as_json
 def command(
@@ -56,13 +54,13 @@ def command(
     vocabulary: bool,
     as_json: bool,
 ) -> None:
-    """Browse the cards of a GAME: all of them, one kind, or those of a NAME.
+    """Browse the cards of a GAME: all of them, one kind, or by NAME.
 
     \b
     fatebox cards weaver               all kinds of cards
     fatebox cards weaver relics        one kind
     fatebox cards weaver naga stone    one card, in full
-    fatebox cards weaver --vocabulary  effects, fields and words to write a card with
+    fatebox cards weaver --vocabulary  everything a card can say
     """
     if vocabulary:
         show_vocabulary(load_game(game), " ".join(name), spoilers=spoilers, as_json=as_json)

@@ -13,7 +13,7 @@ from .server_data import ServerDataError, chosen, database_options
 @click.command("doctor")
 @database_options
 def command(data: Path | None, database: str | None) -> None:
-    """Look through the data of a server for damage; nothing is changed.
+    """Check a server's data for damage; nothing is changed.
 
     Every table is opened as a server would open it. The exit code is 1 if something is wrong.
     """

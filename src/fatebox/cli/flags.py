@@ -11,11 +11,13 @@ import click
 F = TypeVar("F", bound=Callable[..., Any])
 FILE = click.Path(path_type=Path)
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-replace = click.option("--replace", is_flag=True, help="Overwrite what is there.")
-yes = click.option("--yes", is_flag=True, help="Do not ask.")
+replace = click.option("--replace", is_flag=True, help="Overwrite what exists.")
+yes = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 seats = click.option("--seats", type=int, help="The number of seats.")
-texts = click.option("--option", "texts", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-seed = click.option("--seed", default="0", show_default=True, help="The seed: equal seeds give equal games.")
+texts = click.option(
+    "--option", "texts", multiple=True, metavar="NAME=VALUE", help="Set an option of the game."
+)
+seed = click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 ray = click.option(
     "--ray",
     metavar="ADDRESS",

@@ -28,7 +28,7 @@ from .output import print_json, print_page
 @click.argument("game_id", metavar="[GAME]", required=False)
 @flags.as_json
 def command(game_id: str | None, as_json: bool) -> None:
-    """The games in the box, their seats and options; of one GAME also how to win and how to start it."""
+    """List the games with their seats and options. For one GAME, also show how to win and how to start it."""
     if game_id is not None:
         _show_one(load_game(game_id), as_json)
         return

@@ -25,10 +25,14 @@ from .settings import GameCommand, read_options, read_seed, read_texts
 @click.command("ladder", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
 @click.option(
-    "-n", "--pairs", default=100, show_default=True, help="The number of deals that each two bots play twice."
+    "-n",
+    "--pairs",
+    default=100,
+    show_default=True,
+    help="The number of deals that each pair of bots plays twice.",
 )
 @click.option(
-    "--levels", default=",".join(LEVELS), show_default=True, help="Levels or other bots, the weakest first."
+    "--levels", default=",".join(LEVELS), show_default=True, help="Levels or other bots, weakest first."
 )
 @flags.seats
 @flags.texts
@@ -36,12 +40,12 @@ from .settings import GameCommand, read_options, read_seed, read_texts
 @click.option(
     "--until",
     type=click.FloatRange(0, 1),
-    help="Stop when a share is clearly above or below this, such as 0.5.",
+    help="Stop once a share is clearly above or below this, such as 0.5.",
 )
 @flags.jobs
 @flags.ray
 @click.option(
-    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the JSON to this file, too."
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Also write the JSON to this file."
 )
 @flags.as_json
 def command(
@@ -60,9 +64,9 @@ def command(
 ) -> None:
     """Measure how much stronger each level of a game is than the one before it.
 
-    Every deal is played twice. Where seats compete, two levels take every other seat and change places for
-    the second game; the share of wins is shown. Where all win or lose together, each plays the deal alone,
-    and the better result counts. Two equal bots get exactly one half.
+    Every deal is played twice. In competitive games, two levels take alternate seats and swap them for the
+    second game; the result is the share of wins. In cooperative games, each level plays the deal alone, and
+    the better result counts. Two identical bots get exactly one half.
     """
     game = load_game(game_id)
     names = [name.strip() for name in levels.split(",")]

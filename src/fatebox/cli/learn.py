@@ -41,28 +41,28 @@ EVALUATION, SNAPSHOT = "evaluation.json", "snapshot-"
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Where it is all kept; default: learning/GAME.",
+    help="The folder for everything; default: learning/GAME.",
 )
 @click.option("--seconds", default=600.0, show_default=True, help="How long to train.")
-@click.option("--workers", type=int, help="Processes that step games; default: all cores but one.")
-@click.option("--games", default=160, show_default=True, help="Games that each of them plays at once.")
-@click.option("--lessons", default=60.0, show_default=True, help="Seconds of the teacher to begin with.")
-@click.option("--horizon", default=64, show_default=True, help="Answers of each game in a rollout.")
-@click.option("--minibatch", default=12288, show_default=True, help="Decisions to learn from at once.")
-@click.option("--anchor", default=0.0, show_default=True, help="How much the teacher holds it back at first.")
-@click.option("--older", default=0.15, show_default=True, help="Share of games with an earlier self.")
-@click.option("--taught", default=0.0, show_default=True, help="How often that is the teacher's pupil.")
-@click.option("--rate", default=5e-4, show_default=True, help="The first learning rate of self-play.")
-@click.option("--entropy", default=0.02, show_default=True, help="The first bonus for trying things.")
+@click.option("--workers", type=int, help="Processes that play games; default: all cores but one.")
+@click.option("--games", default=160, show_default=True, help="Games that each process plays at once.")
+@click.option("--lessons", default=60.0, show_default=True, help="Seconds of imitation at the start.")
+@click.option("--horizon", default=64, show_default=True, help="Answers per game in a rollout.")
+@click.option("--minibatch", default=12288, show_default=True, help="Decisions per minibatch.")
+@click.option("--anchor", default=0.0, show_default=True, help="The initial pull toward the teacher.")
+@click.option("--older", default=0.15, show_default=True, help="Share of games against an earlier version.")
+@click.option("--taught", default=0.0, show_default=True, help="Share of those against the imitator.")
+@click.option("--rate", default=5e-4, show_default=True, help="The initial learning rate of self-play.")
+@click.option("--entropy", default=0.02, show_default=True, help="The initial entropy bonus.")
 @click.option("--teacher", default="greedy:worlds=1", show_default=True, help="The bot to imitate.")
 @click.option("--against", default="hard", show_default=True, help="Bots to evaluate against.")
 @click.option(
     "--levels",
     default="easy,normal,hard",
     show_default=True,
-    help="Levels to calibrate on; one that is named twice plays twice as often.",
+    help="Levels to calibrate on; one named twice plays twice as often.",
 )
-@click.option("-n", "--pairs", default=100, show_default=True, help="Deals that are played twice.")
+@click.option("-n", "--pairs", default=100, show_default=True, help="The number of deals, each played twice.")
 @click.option("--weights", default="last.npz", show_default=True, help="The file in the folder to use.")
 @flags.seats
 @flags.texts
@@ -83,12 +83,12 @@ def command(
     jobs: int | None,
     **settings: Any,
 ) -> None:
-    """Train the network of a game by imitation and self-play, and see what came of it.
+    """Train a game's neural network by imitation and self-play, and evaluate it.
 
-    `train` begins anew, `resume` goes on with what lies in the folder, `adapt` with the weights in the game's
-    package (to get to know a changed pack), `evaluate` plays paired games against
-    other bots, `export` puts the weights into the game's package, those of a snapshot beside the last ones.
-    `calibrate` fits the chances that the coach names to the results of games between mixed levels (-n).
+    `train` starts from scratch, `resume` continues with what is in the folder, `adapt` with the weights in
+    the game's package (to learn a changed pack). `evaluate` plays paired games against other bots. `export`
+    puts the weights into the game's package; those of a snapshot go beside the last ones. `calibrate` fits
+    the coach's chances to the results of games between mixed levels (-n).
     Training needs PyTorch (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
     """
     game = load_game(game_id)

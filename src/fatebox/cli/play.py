@@ -48,14 +48,14 @@ class Wish:
 
 @click.command("play", cls=GameCommand)
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--seats", type=int, help="The number of seats.")
-@click.option("--bots", help="The bots at the last seats (a,b); people have the others. `none`: only people.")
-@click.option("--seed", help="The seed: play the same game again.")
+@click.option("--bots", help="Bots for the last seats (a,b); people take the others. `none`: people only.")
+@click.option("--seed", help="The same seed gives the same game.")
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
-@click.option("--deck", metavar="NAME", help="The deck that the first player brings; see `fatebox deck`.")
-@click.option("--decks", metavar="NAME,NAME", help="The decks of the players, in seat order.")
-@click.option("--players", metavar="NAME,NAME", help="The players of a campaign game, by their collections.")
+@click.option("--deck", metavar="NAME", help="The first player's deck; see `fatebox deck`.")
+@click.option("--decks", metavar="NAME,NAME", help="The players' decks, in seat order.")
+@click.option("--players", metavar="NAME,NAME", help="Players of a campaign game who have collections.")
 @click.option("--new", is_flag=True, help="Start a new game without asking about saved ones.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Continue a saved game.")
 def command(
@@ -72,7 +72,7 @@ def command(
     resume: str | None,
     **settings: str | None,
 ) -> None:
-    """Play a game in the terminal. Without a name the games are offered, and those that were saved."""
+    """Play a game in the terminal. Without GAME, choose one, or continue a saved game."""
     if new and resume is not None:
         raise OptionsError(EXCLUDED(one="--new", other="--resume"))
     terminal, folder = Terminal(language()), SaveFolder(data_folder())

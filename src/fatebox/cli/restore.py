@@ -13,9 +13,9 @@ from .server_data import chosen, database_options
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_options
 def command(file: Path, data: Path | None, database: str | None) -> None:
-    """Fill an empty folder or database with the backup in FILE.
+    """Restore the backup in FILE into an empty folder or database.
 
-    It does not matter whether the backup was made of SQLite or of PostgreSQL, or by an earlier version.
+    The backup may come from SQLite or PostgreSQL, and from an earlier version.
     """
     from fatebox.server.store.lock import lock_folder
     from fatebox.server.store.transfer import restore
@@ -23,4 +23,4 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
     url, folder = chosen(data, database)
     if folder is not None:
         lock_folder(folder)
-    click.echo(f"{restore(file, url)} rows are back")
+    click.echo(f"{restore(file, url)} rows restored")

@@ -40,12 +40,12 @@ SLICE_S = 0.5
     type=click.IntRange(1, 100),
     default=Budget().suspects,
     show_default=True,
-    help="The number of decisions per seat to look at closely.",
+    help="The number of decisions per seat to analyze.",
 )
 @click.option("--image", type=click.Path(dir_okay=False), metavar="FILE.svg", help="Write the graph as SVG.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def command(file: str, seat: int | None, bot: str, most: int, image: str | None, as_json: bool) -> None:
-    """Review a record: how it ended, the chance to win along it, where it turned, and what cost most."""
+    """Review a record: how it ended, the win chance over the game, turning points and costly decisions."""
     record = read_record(file)
     game = load_game(record.game)
     result = record.replay(game).result

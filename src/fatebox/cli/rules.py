@@ -29,7 +29,7 @@ from .refusals import RULE_NOWHERE, RULE_UNKNOWN
 
 @click.command("rules")
 @click.argument("words", nargs=-1, metavar="[GAME] [ID|WORD]...")
-@click.option("--coverage", is_flag=True, help="Show which clauses tests cover.")
+@click.option("--coverage", is_flag=True, help="Show which clauses have tests.")
 @click.option("--citations", is_flag=True, help="Show which clauses the source cites.")
 @click.option(
     "--tests", type=click.Path(path_type=Path), help="The folder of the tests, if not in this checkout."

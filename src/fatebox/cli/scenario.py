@@ -15,7 +15,7 @@ from fatebox.scenario import Report, ScenarioError, load_scenario, scenario_file
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print the reports as JSON.")
 def command(paths: tuple[Path, ...], as_json: bool) -> None:
-    """Run scenario files, or all in a folder, and check what they expect.
+    """Run scenario files, or all files in a folder, and check their expectations.
 
     The exit code is 1 if an expectation was not met, 2 if a file could not be read or set up.
     """

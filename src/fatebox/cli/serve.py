@@ -36,21 +36,29 @@ class ServeError(FateboxError):
 @click.option("--port", default=7777, show_default=True, help="The port; 0 picks a free one.")
 @database_options
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
-@click.option("--processes", type=click.IntRange(1, 64), help="The number of processes in which bots think.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only for this host name.")
-@click.option("--proxy", metavar="ADDRESS,...", help="Trust these proxies about addresses and https.")
+@click.option("--processes", type=click.IntRange(1, 64), help="The number of processes for bots.")
+@click.option(
+    "--allow-host", "hosts", multiple=True, metavar="NAME", help="Accept requests for this host name only."
+)
+@click.option(
+    "--proxy", metavar="ADDRESS,...", help="Trust what these proxies say about addresses and https."
+)
 @click.option(
     "--forget-after",
     type=click.FloatRange(0),
     default=0.0,
     metavar="DAYS",
-    help="Delete tables, guests and files not used for this long; 0: never.",
+    help="Delete tables, guests and files unused for this long; 0: never.",
 )
 @click.option(
-    "--root-path", "root_path", default="/", metavar="PATH", help="The path at which the site begins: /games."
+    "--root-path",
+    "root_path",
+    default="/",
+    metavar="PATH",
+    help="Serve the site under this path, such as /games.",
 )
 @click.option("--log", "style", type=click.Choice(STYLES), default="quiet", help="What to log, and how.")
-@click.option("--seed", help="Deal the same games to everybody, by this word (tests, demonstrations).")
+@click.option("--seed", help="Deal everybody the same games (for tests and demonstrations).")
 def command(
     host: str,
     port: int,
@@ -65,7 +73,7 @@ def command(
     style: Literal["quiet", "text", "json"],
     seed: str | None,
 ) -> None:
-    """Serve the table in the browser, to this machine only unless --host says otherwise."""
+    """Start the server for play in the browser. Only this machine can reach it unless you set --host."""
     import uvicorn
 
     from fatebox.server.app import make_app

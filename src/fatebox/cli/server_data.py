@@ -23,10 +23,8 @@ class ServerDataError(FateboxError):
 
 def database_options(command: F) -> F:
     """Adds `--data` and `--database` to a command."""
-    data = click.option(
-        "--data", type=click.Path(path_type=Path), help="The folder in which tables are kept."
-    )
-    help = "The database in which they are kept instead: postgresql://USER@HOST/NAME."
+    data = click.option("--data", type=click.Path(path_type=Path), help="The folder where tables are kept.")
+    help = "A database to use instead of the folder: postgresql://USER@HOST/NAME."
     return data(click.option("--database", metavar="URL", envvar="FATEBOX_DATABASE", help=help)(command))
 
 

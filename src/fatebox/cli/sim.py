@@ -29,7 +29,7 @@ from .sim_report import print_report
 @click.option("--bots", default=QUICK, show_default=True, help="The bots: a,b. They take turns at the seats.")
 @flags.seats
 @click.option("--fixed-seats", is_flag=True, help="Keep every bot at its seat.")
-@click.option("--paired", is_flag=True, help="Play every deal once for each rotation of the bots.")
+@click.option("--paired", is_flag=True, help="Play every deal once per rotation of the bots.")
 @click.option("--deeds", is_flag=True, help="Count what players did with each card, and how often they won.")
 @flags.texts
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
@@ -57,12 +57,12 @@ def command(
     as_json: bool,
     **settings: str | None,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and summarize them.
 
-    Bots are named as in `greedy,random`; parameters follow a colon: `greedy:worlds=8`. The file is Parquet,
-    CSV or JSON lines, by its name: `games.parquet`, `games.csv`, `games.jsonl`.
+    Name bots like this: `greedy,random`; parameters follow a colon: `greedy:worlds=8`. The name of the file
+    says whether it is Parquet, CSV or JSON lines: `games.parquet`, `games.csv`, `games.jsonl`.
 
-    The exit code is 1 if a game crashed; its record is kept, to be looked at with `fatebox replay`.
+    The exit code is 1 if a game crashed; its record is kept for `fatebox replay`.
     """
     game = load_game(game_id)
     plan = Plan.of(

@@ -31,20 +31,20 @@ from .sim import show_progress
 @flags.seats
 @flags.texts
 @flags.seed
-@click.option("--afresh", is_flag=True, help="Start from weights of 1 instead of the present ones.")
+@click.option("--afresh", is_flag=True, help="Start from weights of 1 instead of the current ones.")
 @flags.jobs
 @flags.ray
 @click.option(
     "-o",
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="A row per position goes to this file.",
+    help="Write a row per position to this file.",
 )
 @click.option(
     "--weights",
     "target",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="The file for better weights.  [default: weights.toml of the game]",
+    help="Where to save better weights.  [default: weights.toml of the game]",
 )
 def command(
     game_id: str,
@@ -63,9 +63,9 @@ def command(
 ) -> None:
     """Fit the weights of a game's evaluation to games that bots play against themselves.
 
-    Most games are fitted to, the others are foretold; then new and old weights play each other on the same
-    deals. New weights are written if they foretell better and play no worse; otherwise nothing is changed,
-    and the exit code is 1.
+    The weights are fitted to most of the games and tested on the others; then new and old weights play each
+    other on the same deals. The new weights are saved if they predict better and play no worse; otherwise
+    nothing changes, and the exit code is 1.
     """
     game = load_game(game_id)
     evaluator_of(game)

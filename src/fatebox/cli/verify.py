@@ -20,9 +20,9 @@ SEAL_LENGTH = 64
 @click.argument("file", metavar="RECORD")
 @click.option("--seal", "promised", metavar="SEAL", help="The fingerprint shown before the game.")
 def command(file: str, promised: str | None) -> None:
-    """Check a record: play it again from its seed, and compare the seed with its seal.
+    """Check a record: play it again from its seed, and compare the seed with its fingerprint.
 
-    The exit code is 1 if something does not fit.
+    The exit code is 1 if something does not match.
     """
     record = read_record(file)
     found = seal(record.seed)

@@ -15,19 +15,19 @@ STYLES = ("quiet", "text", "json")
 
 @click.command("worker")
 @database_options
-@click.option("--processes", type=click.IntRange(1, 256), help="The number of thoughts at the same time.")
+@click.option("--processes", type=click.IntRange(1, 256), help="The number of processes.")
 @click.option("--log", "style", type=click.Choice(STYLES), default="quiet", help="What to log, and how.")
 def command(
     data: Path | None, database: str | None, processes: int | None, style: Literal["quiet", "text", "json"]
 ) -> None:
-    """Let bots and the coach of servers on PostgreSQL think here. Start as many as you like, anywhere."""
+    """Run bots and the coach for servers that use PostgreSQL. Start as many workers as you like, anywhere."""
     from fatebox.server.logs import configure
     from fatebox.server.store.connect import is_shared
     from fatebox.server.store.migrate import prepare
 
     url, _ = chosen(data, database)
     if not is_shared(url):
-        raise ServerDataError("--database: expected postgresql://..., for workers take jobs from there")
+        raise ServerDataError("--database: expected postgresql://..., where workers find their jobs")
     from fatebox.server.cluster.worker import Worker
 
     configure(style)

@@ -1,4 +1,4 @@
-"""`fatebox deck`: build decks, look after collections."""
+"""`fatebox deck`: build decks, manage collections."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _player = click.option("--player", metavar="NAME", help="Use the cards of this p
 @click.option("--game", "game_id", metavar="GAME", help="The game, if several have decks.")
 @click.pass_context
 def command(context: click.Context, game_id: str | None) -> None:
-    """Build decks, and look after the collections of campaigns.
+    """Build decks, and manage the collections of campaigns.
 
     \b
-    fatebox deck new watch --faction FACTION  a deck, at first the starter deck
+    fatebox deck new watch --faction FACTION  a new deck: the starter deck
     fatebox deck edit watch                   build it
     fatebox play GAME --deck watch            play it
     """
@@ -45,7 +45,7 @@ command.add_command(collection)
 @click.option("--from", "origin", default="starter", help="`starter`, `empty`, or a ready-made deck.")
 @_player
 def new(name: str, faction: str, origin: str, player: str | None) -> None:
-    """Make a deck NAME: the starter deck, to begin with."""
+    """Create a deck called NAME; it starts as the starter deck."""
     if faction not in factions():
         raise StorageError(f"--faction: expected one of {', '.join(factions())}, got {faction!r}")
     pack = game().pack()
@@ -61,7 +61,7 @@ def new(name: str, faction: str, origin: str, player: str | None) -> None:
 @command.command("list")
 @flags.as_json
 def list_(as_json: bool) -> None:
-    """All decks, and what keeps them from being played."""
+    """List all decks, and what keeps them from being played."""
     found: dict[str, Deck | str] = {}
     for name in decks().names():
         try:
@@ -85,7 +85,7 @@ def list_(as_json: bool) -> None:
 @_player
 @flags.as_json
 def show(name: str, player: str | None, as_json: bool) -> None:
-    """A deck with its cards, its curve, and what is wrong with it."""
+    """Show a deck: its cards, its curve, and what is wrong with it."""
     deck = decks().get(name)
     owned = None if player is None else collections().get(player).cards
     if as_json:
@@ -98,7 +98,7 @@ def show(name: str, player: str | None, as_json: bool) -> None:
 @click.argument("name")
 @_player
 def edit(name: str, player: str | None) -> None:
-    """Build a deck in the terminal; every change is kept at once."""
+    """Build a deck in the terminal; every change is saved at once."""
     Editor(decks(), name, None if player is None else collections().get(player)).run()
 
 
@@ -134,7 +134,7 @@ def copy(name: str, new_name: str, replace: bool) -> None:
 @click.argument("name")
 @flags.yes
 def delete(name: str, yes: bool) -> None:
-    """Throw a deck away."""
+    """Delete a deck."""
     folder().path_of(name)
     if yes or confirmed(say("deck-delete-sure", name=name)):
         decks().delete(name)
@@ -152,6 +152,6 @@ def export(name: str, file: Path, replace: bool) -> None:
 @command.command("import")
 @flags.from_file("The name of the deck.  [default: the name of the file]")
 def import_(file: Path, name: str | None, replace: bool) -> None:
-    """Keep the deck in a FILE. One that is not legal is refused, and nothing changes."""
+    """Import the deck in a FILE. An illegal deck is refused, and nothing changes."""
     decks().import_file(file, name or file.stem, replace=replace)
     click.echo(say("deck-kept", name=name or file.stem))

@@ -23,14 +23,15 @@ COLLECTION_NONE = declare("collection-none", "player")
 def collection() -> None:
     """Show the cards that players own in campaigns. Games change them: fatebox play GAME --players Ada,Ben
 
-    Collections are files with a checksum. To change one by hand, export it, take the checksum out, import it.
+    Collections are files with a checksum. To change one by hand, export it, remove
+    the checksum and import it.
     """
 
 
 @collection.command("list")
 @flags.as_json
 def list_(as_json: bool) -> None:
-    """All collections."""
+    """List all collections."""
     found, troubles = collections().all()
     if as_json:
         data = {"collections": [collection_data(each) for each in found], "errors": troubles}
@@ -44,7 +45,7 @@ def list_(as_json: bool) -> None:
 @click.argument("player")
 @flags.as_json
 def show(player: str, as_json: bool) -> None:
-    """The cards of a PLAYER, and the games that have changed them."""
+    """Show a PLAYER's cards, and the games that changed them."""
     found = collections().get(player)
     if as_json:
         print_json(collection_data(found))
@@ -55,7 +56,7 @@ def show(player: str, as_json: bool) -> None:
 @collection.command("export")
 @flags.to_file("player")
 def export(player: str, file: Path, replace: bool) -> None:
-    """Write the collection of a PLAYER to a FILE; `-` prints it."""
+    """Write a PLAYER's collection to a FILE; `-` prints it."""
     text = collections().get(player).text(game())
     export_text(text, file, say("collection-of", player=player), replace=replace)
 
@@ -63,7 +64,7 @@ def export(player: str, file: Path, replace: bool) -> None:
 @collection.command("import")
 @flags.from_file("The player.  [default: the name in the file]", "player")
 def import_(file: Path, player: str | None, replace: bool) -> None:
-    """Keep the collection in a FILE. One that is not sound is refused, and nothing changes."""
+    """Import the collection in a FILE. A damaged one is refused, and nothing changes."""
     found = collections().import_file(file, player, replace=replace)
     click.echo(say("collection-kept", player=found.player, count=sum(found.cards.values())))
 
@@ -73,7 +74,7 @@ def import_(file: Path, player: str | None, replace: bool) -> None:
 @click.option("--faction", help="For a new player, or one who changes faction.")
 @flags.yes
 def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
-    """Start anew with all cards of the faction: a new campaign."""
+    """Start over with all cards of the faction, for a new campaign."""
     kept = collections()
     anew = []
     for player in players:
