@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.games.screens import screen
 
 def sides(t: Table) -> list[dict[str, Any]]:
     """The sides of the innermost action, as B's client gets them."""
-    derived: dict[str, Any] = GAME.display.derive(t.match.view(B), t.s.pack)
+    derived: Mapping[str, Any] = GAME.display.derive(t.match.view(B), t.s.pack)
     return list(derived["sides"][-1])
 
 

@@ -72,10 +72,10 @@ def derive(view: View, pack: FantosPack) -> DerivedData:
         },
         "sides": [[_side(s, action, i) for i in range(len(action.sides))] for action in s.actions],
         "helps": {
-            str(legacy.card): help
+            str(legacy.card): helping
             for citadel in s.citadels
             for legacy in citadel.legacies
-            if (help := _help(s, citadel, legacy))
+            if (helping := _help(s, citadel, legacy))
         },
         "harvest": harvest_bonus(s),
         "prices": {} if seat is None else _prices(s, seat),
@@ -103,8 +103,10 @@ def _help(s: FantosState, citadel: Citadel, legacy: Legacy) -> HelpData | None:
     traits = s.pack.traits[legacy.card]
     band = traits.band
     guard = traits.guard if legacy.state == UNTASKED else 0
+    if band is None and not guard:
+        return None
     if band is None:
-        return {"beside": [], "each": 0, "most": 0, "guard": guard} if guard else None
+        return {"beside": [], "each": 0, "most": 0, "guard": guard}
     beside = [card for card in citadel.tableau if card != legacy.card and s.pack.race[card] == band.race]
     return {"beside": beside, "each": band.each, "most": band.most, "guard": guard}
 
