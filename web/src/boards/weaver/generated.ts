@@ -276,11 +276,8 @@ export type Messages = {
   'board-ask-place': { card: string | number; count: number }
   'board-card': { name: string | number; suit: string | number; turns: number }
   'board-card-death': { name: string | number; suit: string | number }
-  'board-card-death-of': { suit: string | number }
-  'board-card-of': { suit: string | number }
   'board-costs': { count: number }
   'board-death-match': {}
-  'board-death-means': {}
   'board-death-open': {}
   'board-deck-empty': {}
   'board-deck-left': { count: number }
@@ -311,8 +308,6 @@ export type Messages = {
   'board-effect-set-hour-any': {}
   'board-effect-set-hour-swap': {}
   'board-empty': {}
-  'board-face-clear': {}
-  'board-face-clouded': {}
   'board-hour-blood-moon': {}
   'board-hour-moon': {}
   'board-hour-sun': {}
@@ -577,11 +572,8 @@ export type ClientOnly = {
   'board-ask-place': 'board-' | 'board-ask-'
   'board-card': 'board-'
   'board-card-death': 'board-' | 'board-card-'
-  'board-card-death-of': 'board-' | 'board-card-' | 'board-card-death-'
-  'board-card-of': 'board-' | 'board-card-'
   'board-costs': 'board-'
   'board-death-match': 'board-' | 'board-death-'
-  'board-death-means': never
   'board-death-open': 'board-' | 'board-death-'
   'board-deck-empty': 'board-' | 'board-deck-'
   'board-deck-left': 'board-' | 'board-deck-'
@@ -612,8 +604,6 @@ export type ClientOnly = {
   'board-effect-set-hour-any': 'board-' | 'board-effect-' | 'board-effect-set-' | 'board-effect-set-hour-'
   'board-effect-set-hour-swap': 'board-' | 'board-effect-' | 'board-effect-set-' | 'board-effect-set-hour-'
   'board-empty': 'board-'
-  'board-face-clear': 'board-' | 'board-face-'
-  'board-face-clouded': 'board-' | 'board-face-'
   'board-hour-blood-moon': 'board-' | 'board-hour-' | 'board-hour-blood-'
   'board-hour-moon': 'board-' | 'board-hour-'
   'board-hour-sun': 'board-' | 'board-hour-'

@@ -29,6 +29,8 @@ export function facesOf(card: CardData): [FaceFacts, FaceFacts] {
 /** The face that is upright after a number of half turns. */
 export const upright = (card: CardData, turns: number): FaceFacts => facesOf(card)[turns % 2]!
 
+export const suitOf = (card: CardData): FateFacts['suit'] => fateOf(card).suit
+
 export const isDeath = (card: CardData): boolean => fateOf(card).death
 
 /** What a card in the row pays after a number of half turns. */

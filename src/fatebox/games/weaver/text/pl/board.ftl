@@ -91,7 +91,6 @@ board-place-lose = przegrywasz
 board-wave = fala { $waves }
 board-death-match = dopasuj obie strony
 board-death-open = Śmierć niepokonana
-board-death-means = Obraca się tylko, gdy naraz pasują obie strony. Jeśli zostanie zamglona na koniec wróżby, przegrywasz.
 board-totals = Ta wróżba płaci
 board-totals-then = teraz → na miejscu { $place }
 board-totals-left =
@@ -141,10 +140,6 @@ board-effect-gain-now =
         [one] { $count } jasnowidzenie
        *[other] { $count } jasnowidzenia
     }
-board-face-clouded = zamglona, tak ją kładziesz
-board-face-clear = jasna, po obrocie
-board-card-of = Karta: { $suit }
-board-card-death-of = Karta Śmierci: { $suit }
 board-wish-needs = Wymaga: { $suit }, płaci 1 złoto.
 board-wish-pays =
     { $gold ->
