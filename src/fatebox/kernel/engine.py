@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar
 
 from .answers import illegal, meant
-from .decision import GO_ON, Conceded, Decision, EndSegment, Joint, LongDecision, Option, Rules
+from .decision import GO_ON, Ask, Conceded, Decision, EndSegment, Joint, LongDecision, Option, Rules
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
@@ -157,40 +157,52 @@ class Engine(Generic[S]):
         self._rules = rules
         self._advance(None)
 
-    def _advance(self, value: Any, conceded: Conceded | None = None) -> None:
-        """Send an answer into the rules and run to the next decision, in this segment or a later one.
+    def _advance(self, value: Any) -> None:
+        """Send an answer into the rules and run to the next decision, in this segment or a later one."""
+        try:  # `_step` written out: every answer comes here
+            asked = self._rules.send(value)
+        except (StopIteration, EndSegment) as end:
+            asked = self._go_on(end.value)
+        if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:
+            self.decision = asked
+        else:
+            self._settle(asked)
 
-        Where rules go on without a seat that has given up, they learn of that instead.
-        """
-        rules = self._rules
+    def _settle(self, asked: Ask | None) -> None:
+        """Put what the rules ask; where there is no choice, run on to the first that is one."""
         for _ in STEPS:
-            try:
-                asked = rules.send(value) if conceded is None else rules.throw(conceded)
-            except (StopIteration, EndSegment) as end:
-                if self.state.result is not None:
-                    self.decision = None
-                    return
-                # the segment that a copy resumed has ended
-                rules = run_segments(self.state, self.game.segments, end.value, self._course)
-                self._rules, value, conceded = rules, None, None
-                continue
-            if type(asked) is Decision:
-                options = asked.options
-                if len(options) > 1 or (options and asked.prompt.always):
-                    self.decision = asked
-                    return
-                if not options:
-                    raise RulesError(f"{asked.prompt.id}: a decision without options")
-                value = options[0]
-            elif isinstance(asked, Joint):
-                value = self._open_joint(asked)
-                if value is None:
-                    return
-            else:  # a long decision: its options are not looked at
-                self.decision = asked
+            value = self._put(asked)
+            if value is None:
                 return
-            conceded = None
-        raise RulesError(ENDLESS.format(self.state.segment))
+            asked = self._step(self._rules.send, value)
+        raise RulesError(ENDLESS.format(self.state.segment, len(STEPS)))
+
+    def _step(self, resume: Callable[[Any], Ask], value: Any) -> Ask | None:
+        """Resume the rules, and say what they ask next; None if the game is over."""
+        try:
+            return resume(value)
+        except (StopIteration, EndSegment) as end:
+            return self._go_on(end.value)
+
+    def _put(self, asked: Ask | None) -> Any:
+        """The answer where there is no choice; None where somebody is asked now, or the game is over."""
+        if isinstance(asked, Joint):
+            return self._open_joint(asked)
+        if type(asked) is Decision:  # the options of a long one are not looked at
+            options = asked.options
+            if not options:
+                raise RulesError(f"{asked.prompt.id}: a decision without options")
+            if len(options) == 1 and not asked.prompt.always:
+                return options[0]
+        self.decision = asked
+        return None
+
+    def _go_on(self, segment: str | None) -> Ask | None:
+        """What is asked first after the segment that a copy resumed; None if the game is over."""
+        if self.state.result is not None:
+            return None
+        self._rules = run_segments(self.state, self.game.segments, segment, self._course)
+        return next(self._rules, None)
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
@@ -221,7 +233,7 @@ class Engine(Generic[S]):
         if segment == GO_ON:
             if self._joint is not None:
                 raise RulesError("rules in which several seats decide cannot go on without one of them")
-            self._advance(None, Conceded(seat))
+            self._settle(self._step(self._rules.throw, Conceded(seat)))
         else:
             self._rules.close()
             self._joint = None

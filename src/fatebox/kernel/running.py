@@ -15,8 +15,10 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 STEPS = range(20_000)
-"""The most steps, segments or forced answers, that rules take before somebody has a choice."""
-ENDLESS = f"{{}}: the rules have taken {len(STEPS)} steps and asked nobody anything"
+"""The most forced answers that rules take before somebody has a choice."""
+SEGMENTS = range(1_000_000)
+"""The most segments of a game: no game has a hundredth of them."""
+ENDLESS = "{}: the rules have taken {} steps and come to no end"
 
 
 class Part:
@@ -87,30 +89,25 @@ def run_segments(
     state: S, segments: Mapping[str, Segment[S]], segment: str | None, course: Course[S]
 ) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
-    while True:
-        mark = course.history
-        for _ in STEPS:
-            if state.result is not None:
-                return
-            if segment is None:
-                raise RulesError("the game ended without a result")
-            try:
-                run = segments[segment]
-            except KeyError:
-                raise RulesError(f"there is no segment {segment!r}") from None
-            state.segment = segment
-            try:
-                rules = run(state)
-                if rules is None or isinstance(rules, str):  # nobody decides in it
-                    segment = rules
-                    continue
-                course.mark = mark
-                if course.keeps:
-                    course.saved = Saved(state.copy(), mark)
-                segment = yield from rules
-            except EndSegment as end:
-                segment = end.value
-            if course.history is not mark:  # somebody has decided: the steps are counted anew
-                break
-        else:
-            raise RulesError(ENDLESS.format(state.segment))
+    for _ in SEGMENTS:
+        if state.result is not None:
+            return
+        if segment is None:
+            raise RulesError("the game ended without a result")
+        try:
+            run = segments[segment]
+        except KeyError:
+            raise RulesError(f"there is no segment {segment!r}") from None
+        state.segment = segment
+        try:
+            rules = run(state)
+            if rules is None or type(rules) is str:  # nobody decides in it
+                segment = rules
+                continue
+            course.mark = course.history
+            if course.keeps:
+                course.saved = Saved(state.copy(), course.mark)
+            segment = yield from rules
+        except EndSegment as end:
+            segment = end.value
+    raise RulesError(ENDLESS.format(state.segment, len(SEGMENTS)))
