@@ -57,6 +57,22 @@ def test_the_right_neighbour_is_living_too() -> None:
     assert t.action.sides[1].seat == C
 
 
+@pytest.mark.clause("FAN-GEN.2")
+def test_the_order_that_is_remembered_is_that_of_the_living() -> None:
+    """Copies share it, so one that plays on must not change it for the other."""
+    fewest = 6
+    for seed in range(3):
+        earlier = start(6, seed=seed, negotiation=False).match
+        for number, match in enumerate(wander(earlier.copy(), f"order {seed}")):
+            if number % 20 == 0:
+                earlier = match.copy()
+            for s in (earlier.state, match.state):
+                living = [c.seat for c in s.citadels[s.active :] + s.citadels[: s.active] if c.alive]
+                assert s.order(s.active) == living
+                fewest = min(fewest, len(living))
+    assert fewest < 6
+
+
 # --- Shards ------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.fantos.rules.items import ability_obstacle, labor_obstacle, options
+from fatebox.games.fantos.state import FantosState
+from fatebox.kernel import Option
 from tests.games.fantos.table import A, B, C, citadel, start, table, wander
 
 
@@ -104,3 +107,34 @@ def test_in_whole_games_nobody_learns_whom_a_window_waits_for() -> None:
         if i > 600:
             break
     assert asked > 50
+
+
+@pytest.mark.clause("FAN-RES.14", "FAN-RES.10", "FAN-LEG.10")
+def test_nobody_is_skipped_who_could_play_something() -> None:
+    """A window looks only at what its kind allows: the same as all that has no obstacle."""
+    offered = 0
+    for seed in range(4):
+        for match in wander(start(4, seed=seed, negotiation=False).match, f"offered {seed}"):
+            if match.state.segment == "window":
+                for seat in range(4):
+                    possible = without_obstacle(match.state, seat)
+                    assert options(match.state, seat) == possible
+                    offered += len(possible)
+    assert offered > 1000
+
+
+def without_obstacle(s: FantosState, seat: int) -> list[Option]:
+    """All items of a Citadel that may be played now, each looked at by itself."""
+    found: list[Option] = []
+    for card in s.citadels[seat].hand:
+        usage = s.pack.labor[card]
+        assert usage is not None
+        if labor_obstacle(s, s.citadels[seat], usage) is None:
+            found.append(("play", card))
+    for legacy in s.citadels[seat].legacies:
+        for card in (legacy.card, *legacy.attached):
+            usage = s.pack.ability[card]
+            attached = None if card == legacy.card else card
+            if usage is not None and ability_obstacle(s, legacy, usage, attached) is None:
+                found.append(("use", card))
+    return found

@@ -19,8 +19,7 @@ from fatebox.games.fantos.events import promise_message
 from fatebox.games.fantos.rules import items
 from fatebox.games.fantos.rules.items import Obstacle
 from fatebox.games.fantos.rules.negotiation import OFFER, PARTS
-from fatebox.games.fantos.rules.windows import OCCASIONS
-from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, PROMISES, RACES
+from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, PROMISES, RACES, WINDOWS
 from fatebox.games.fantos.view.labels import ARGUMENTS, IDLE
 from fatebox.games.fantos.view.names import Names
 from fatebox.kernel import View
@@ -39,8 +38,8 @@ def test_verbs_windows_refusals_and_words_are_known(language: str) -> None:
         *(key_of("option", verb) for verb in ARGUMENTS),
         *IDLE.values(),
         *(key_of("promise", kind) for kind in PROMISES),
-        *(key_of("board", "window", kind) for kind in OCCASIONS),
-        *(key_of("window", kind[2:].lower()) for kind in OCCASIONS),
+        *(key_of("board", "window", kind) for kind in WINDOWS),
+        *(key_of("window", kind[2:].lower()) for kind in WINDOWS),
         *(key_of("word", word) for word in (*RACES, *FANTOS_ACTIONS)),
         *obstacles,
     ]
@@ -123,7 +122,7 @@ def test_offers_and_windows_can_be_passed_on() -> None:
     """The setting of the browser has something to work on."""
     assert GAME.passing is not None
     assert OFFER.id in GAME.passing.prompts
-    assert len(GAME.passing.prompts) == 1 + 2 * len(OCCASIONS)
+    assert len(GAME.passing.prompts) == 1 + 2 * len(WINDOWS)
 
 
 EFFECTS = tuple(get_args(AnyEffect)) + tuple(get_args(AnyTrialEffect))

@@ -8,10 +8,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from fatebox.games.fantos.effects.base import Effect
-from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_message
+from fatebox.games.fantos.effects.moments import MOMENTS, WINDOW_OF, Moment, moments_message
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
 from fatebox.games.fantos.effects.words import Speaking, race_word, sentence, shards
-from fatebox.games.fantos.state.terms import ACTION, SECONDARY
+from fatebox.games.fantos.state.terms import ACTION, SECONDARY, WINDOWS
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.kernel.messages import Message, chain, key_of
 
@@ -146,11 +146,14 @@ class Usage:
 
     __slots__ = (
         "always", "asks", "checks", "cost", "discard", "effects", "first", "phase", "spend", "task",
+        "windows",
     )  # fmt: skip
 
     def __init__(self, card: LaborCard | Ability) -> None:
         self.phase = ICON_PHASE[card.icon]
         self.checks = tuple(MOMENTS[moment] for moment in card.moments if moment != "any")
+        self.windows = {kind for m in card.moments for kind in WINDOWS if WINDOW_OF.get(m, kind) == kind}
+        """The kinds of windows in which one of its moments can come."""
         self.effects: tuple[Effect, ...] = card.effects
         self.first: Effect = card.effects[0]
         self.cost = card.cost if isinstance(card, LaborCard) else 0

@@ -7,7 +7,7 @@ from typing import Any
 from fatebox.games.fantos.effects.natives import Traits
 from fatebox.games.fantos.effects.standing import FinalRound, ForbidAbilities
 from fatebox.games.fantos.effects.turns import Duel
-from fatebox.games.fantos.state.terms import PHASES
+from fatebox.games.fantos.state.terms import PHASES, WINDOWS
 from fatebox.kernel import CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
@@ -58,8 +58,8 @@ class FantosPack(Pack):
         abilities = {id(c): Usage(c.ability) for c in cards if getattr(c, "ability", None) is not None}
         self.ability: list[Usage | None] = [abilities.get(id(card)) for card in cards]
         """The use of the ability of a Legacy or of attached Labor."""
-        self.labor_in, self.ability_in = _by_phase(self.labor), _by_phase(self.ability)
-        """The same by phase: only the uses that it allows."""
+        self.labor_in, self.ability_in = _by_window(self.labor), _by_window(self.ability)
+        """The same by phase and kind of window: only the uses that these allow."""
         self.starts_duel = [_starts_duel(card) for card in cards]
 
     def _index_trials(self, cards: list[Any]) -> None:
@@ -75,12 +75,16 @@ class FantosPack(Pack):
         return describe(self.legacies, self.labors, self.trials, self.mats, language)
 
 
-def _by_phase(usages: list[Usage | None]) -> list[list[Usage | None]]:
-    """For each phase the uses that it allows (FAN-RES.10)."""
+def _by_window(usages: list[Usage | None]) -> list[dict[str, list[Usage | None]]]:
+    """For each phase and kind of window the uses that they allow (FAN-RES.10, FAN-LEG.10)."""
     return [
-        [usage if usage is not None and usage.phase in (0, phase) else None for usage in usages]
+        {kind: [_if_in(usage, phase, kind) for usage in usages] for kind in WINDOWS}
         for phase in range(len(PHASES))
     ]
+
+
+def _if_in(usage: Usage | None, phase: int, kind: str) -> Usage | None:
+    return usage if usage is not None and usage.phase in (0, phase) and kind in usage.windows else None
 
 
 def _traits(card: object) -> Traits:

@@ -116,6 +116,20 @@ MOMENTS: dict[Moment, Check] = {
     "idle": _idle,
 }
 
+WINDOW_OF: dict[Moment, str] = {
+    "dice": ROLL,
+    "war.declared": DECL,
+    "after.harvest": AFTER,
+    "after.war": AFTER,
+    "after.tribute": AFTER,
+    "after.duel": AFTER,
+    "vote": TR1,
+    "trials": TR0,
+    "hire": HIRE,
+    "end": END,
+}
+"""The moments that come in one kind of window alone."""
+
 
 def moments_message(moments: Iterable[Moment]) -> Message | None:
     """The moments of a card, nothing if it may be played at any time: `during a War or a Duel`."""

@@ -37,38 +37,45 @@ TOO_POOR = Obstacle("refusal-too-poor", "FAN-LEG.17")
 
 
 def options(s: FantosState, seat: int) -> list[Option]:
-    """All items that a Citadel may play now (FAN-RES.3)."""
-    citadel = s.citadels[seat]
+    """All items that a Citadel may play in the open window (FAN-RES.3): Labor, then abilities.
+
+    This is asked of everybody in every window: what its kind rules out is not looked at.
+    """
+    citadel, kind = s.citadels[seat], s.windows[-1].kind
+    uses = s.pack.ability_in[s.phase][kind]
     found: list[Option] = []
-    _add_labor(s, citadel, found)
-    _add_abilities(s, citadel, found)
+    purse = -1
+    for legacy in citadel.legacies:
+        usage = uses[legacy.card]
+        if legacy.state == UNTASKED:
+            if legacy.shards > purse:
+                purse = legacy.shards
+            if usage is not None and ability_obstacle(s, legacy, usage) is None:
+                found.append(("use", legacy.card))
+        elif usage is not None and usage.discard and ability_obstacle(s, legacy, usage) is None:
+            found.append(("use", legacy.card))
+        if legacy.attached:
+            found += _attached(s, legacy, uses)
+    return found if purse < 0 else _labor(s, citadel, s.pack.labor_in[s.phase][kind], purse) + found
+
+
+def _labor(s: FantosState, citadel: Citadel, uses: list[Usage | None], purse: int) -> list[Option]:
+    """The Labor of the hand that may be played, if no Legacy can pay more than this."""
+    found: list[Option] = []
+    for card in citadel.hand:
+        usage = uses[card]
+        if usage is not None and usage.cost <= purse and labor_obstacle(s, citadel, usage) is None:
+            found.append(("play", card))
     return found
 
 
-def _add_labor(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
-    purse = -1
-    for legacy in citadel.legacies:
-        if legacy.state == UNTASKED and legacy.shards > purse:
-            purse = legacy.shards
-    if purse >= 0:  # this is asked of everybody in every window: a quick look first
-        uses = s.pack.labor_in[s.phase]
-        for card in citadel.hand:
-            usage = uses[card]
-            if usage is not None and usage.cost <= purse and labor_obstacle(s, citadel, usage) is None:
-                found.append(("play", card))
-
-
-def _add_abilities(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
-    uses = s.pack.ability_in[s.phase]
-    for legacy in citadel.legacies:
-        usage = uses[legacy.card]
-        if usage is not None and (legacy.state == UNTASKED or usage.discard):  # a quick look here, too
-            if ability_obstacle(s, legacy, usage) is None:
-                found.append(("use", legacy.card))
-        for labor in legacy.attached:
-            usage = uses[labor]
-            if usage is not None and ability_obstacle(s, legacy, usage, labor) is None:
-                found.append(("use", labor))
+def _attached(s: FantosState, legacy: Legacy, uses: list[Usage | None]) -> list[Option]:
+    """The effects of Labor that is attached to a Legacy."""
+    return [
+        ("use", labor)
+        for labor in legacy.attached
+        if (usage := uses[labor]) is not None and ability_obstacle(s, legacy, usage, labor) is None
+    ]
 
 
 def _timing(s: FantosState, seat: int, usage: Usage) -> Obstacle | None:

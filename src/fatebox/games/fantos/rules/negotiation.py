@@ -39,9 +39,20 @@ MOST_PROMISES = 4
 """By one party in one Offer."""
 SINGLE = ("vote", "defend_with", "harvest_at_most")
 """Promises of which one Offer can hold only one."""
-HARVESTS = (0, 3, 6, 9, 12, 15)
 REMOVAL, REWARD = "removal", "reward"
 """Negotiation windows that go with no window for items (FAN-NEG.9)."""
+
+
+def _promise(kind: str, word: str = "", number: int = 0) -> Option:
+    return ("promise", kind, word, number)
+
+
+PROMISES_OF_WAR = [
+    (_promise("no_war", number=target), _promise("war_on", number=target)) for target in range(MOST_SEATS)
+]
+"""By target."""
+PROMISES_OF_HARVEST = [_promise("harvest_at_most", number=n) for n in (0, 3, 6, 9, 12, 15)]
+PROMISES_AT_ANY_TIME = [_promise("play_for_you"), _promise("free_text")]
 
 
 def parley(s: FantosState) -> Rules[str] | str:
@@ -156,8 +167,7 @@ def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
         offer.want_titles += ((yield from _title(s, seat)),)
     else:
         by, other = (offer.seat, offer.to) if part == "promise" else (offer.to, offer.seat)
-        possible = _open_promises(s, offer, by, other)
-        answer = yield Decision(seat, PROMISE, [("promise", *each) for each in possible], about=other)
+        answer = yield Decision(seat, PROMISE, _open_promises(s, offer, by), about=other)
         _, kind, word, number = answer
         if kind == "play_for_you":
             word = yield from _title(s, seat)
@@ -184,55 +194,56 @@ def _title(s: FantosState, seat: int) -> Rules[str]:
     return title
 
 
-def _open_promises(s: FantosState, offer: Offer, by: int, to: int) -> list[tuple[str, str, int]]:
+def _open_promises(s: FantosState, offer: Offer, by: int) -> list[Option]:
     """The promises that a Citadel could still add to this Offer."""
-    given = {(p.kind, p.word, p.number) for p in offer.promises if p.seat == by}
-    kinds = {kind for kind, _, _ in given}
-    return [
-        each
-        for each in possible_promises(s, by, to)
-        if each not in given and not (each[0] in SINGLE and each[0] in kinds)
-    ]
+    possible = possible_promises(s, by)
+    given = [("promise", p.kind, p.word, p.number) for p in offer.promises if p.seat == by]
+    if not given:
+        return possible
+    single = {option[1] for option in given}.intersection(SINGLE)
+    return [option for option in possible if option not in given and option[1] not in single]
 
 
-def possible_promises(s: FantosState, by: int, to: int) -> list[tuple[str, str, int]]:
+def possible_promises(s: FantosState, by: int) -> list[Option]:
     """The promises that mean something in this negotiation window (FAN-NEG.7)."""
     found = _promises_of_window(s, by)
     for target in s.others(by):
-        found += [("no_war", "", target), ("war_on", "", target)]
+        found += PROMISES_OF_WAR[target]
     if s.zodraz < 0:
-        found += [("harvest_at_most", "", n) for n in HARVESTS]
-    return [*found, ("play_for_you", "", 0), ("free_text", "", 0)]
+        found += PROMISES_OF_HARVEST
+    found += PROMISES_AT_ANY_TIME
+    return found
 
 
-def _promises_of_window(s: FantosState, by: int) -> list[tuple[str, str, int]]:
+def _promises_of_window(s: FantosState, by: int) -> list[Option]:
     """The promises about the very thing that the window is for."""
     talk = s.parley
     assert talk is not None
     action = s.actions[-1] if s.actions else None
     if talk.kind == TR1:
-        return [("vote", "yea", 0), ("vote", "nay", 0)]
+        return [_promise("vote", "yea"), _promise("vote", "nay")]
     if talk.kind == DECL and action is not None:
         return _promises_of_action(s, action, by)
     if talk.kind == REWARD and action is not None and by == action.winner:
-        return [("spare_in_reward", "", 0)]
+        return [_promise("spare_in_reward")]
     if talk.kind == REMOVAL and by == remover(s):
         keys = [s.pack.box.keys[card] for card in removable(s)]
-        return [(kind, key, 0) for key in keys for kind in ("remove_trial", "keep_trial")]
+        return [_promise(kind, key) for key in keys for kind in ("remove_trial", "keep_trial")]
     return []
 
 
-def _promises_of_action(s: FantosState, action: Action, by: int) -> list[tuple[str, str, int]]:
+def _promises_of_action(s: FantosState, action: Action, by: int) -> list[Option]:
     """The promises about an action that was just declared."""
-    found: list[tuple[str, str, int]] = []
+    found: list[Option] = []
     if by != action.seat:
-        found.append(("no_cancel", "", 0))
+        found.append(_promise("no_cancel"))
         if action.kind == TRIBUTE:
-            found += [("no_challenge", "", 0), ("challenge", "", 0)]
+            found += [_promise("no_challenge"), _promise("challenge")]
     if action.kind == TRIBUTE:
-        found.append(("spare_in_reward", "", 0))  # whoever will have won it
+        found.append(_promise("spare_in_reward"))  # whoever will have won it
     elif action.kind == WAR and by == action.sides[1].seat:
-        found += [("defend_with", "", n) for n in range(1, len(s.citadels[by].free_for(WAR)) + 1)]
+        defenders = len(s.citadels[by].free_for(WAR))
+        found += [_promise("defend_with", number=n) for n in range(1, defenders + 1)]
     return found
 
 

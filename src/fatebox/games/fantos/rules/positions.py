@@ -31,6 +31,7 @@ from fatebox.games.fantos.state.terms import (
     TRIBUTE,
     UNTASKED,
     WAR,
+    WINDOWS,
 )  # fmt: skip
 from fatebox.kernel import Flaw, Named, Pieces, Positions, Spot
 from fatebox.kernel.positions import (
@@ -48,7 +49,6 @@ from fatebox.kernel.positions import (
 
 from .setup import BLOCKS
 from .war import targets
-from .windows import OCCASIONS
 
 IN_PROGRESS = {
     "harvest": (HARVEST,),
@@ -203,7 +203,7 @@ POSITIONS: Positions[FantosState] = Positions(
         "Part.die": number(0, 3),
         "Item.seat": seat(),
         "Item.kind": word(LABOR, ABILITY, ATTACHED),
-        "Window.kind": word(*OCCASIONS),
+        "Window.kind": word(*WINDOWS),
         "Window.then": segment,
         "Timer.waiting": seat(),
         "Promise.seat": seat(),

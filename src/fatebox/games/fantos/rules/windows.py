@@ -13,28 +13,12 @@ from fatebox.games.fantos.effects.base import Procedure
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Item
 from fatebox.games.fantos.state.piles import discard_labor
-from fatebox.games.fantos.state.terms import (
-    AFTER,
-    CANCELLED,
-    DECL,
-    END,
-    FA0,
-    FA9,
-    HIRE,
-    JOIN,
-    LABOR,
-    PH1,
-    ROLL,
-    SEC,
-    TR0,
-    TR1,
-)
+from fatebox.games.fantos.state.terms import CANCELLED, LABOR, WINDOWS
 from fatebox.kernel import PASS, Decision, Option, Prompt, Rules
 
 from .items import options, play, use
 
-OCCASIONS = (PH1, FA0, DECL, JOIN, ROLL, AFTER, FA9, TR0, TR1, SEC, HIRE, END)
-PRIORITY = {kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", secret=True) for kind in OCCASIONS}
+PRIORITY = {kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", secret=True) for kind in WINDOWS}
 """The question of each window (D8)."""
 REACTION = {kind: Prompt(f"{prompt.id}.react", "FAN-RES.4", secret=True) for kind, prompt in PRIORITY.items()}
 """The question while an item waits."""

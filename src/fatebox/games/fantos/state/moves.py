@@ -166,6 +166,7 @@ def eliminate(s: FantosState, fallen: list[int]) -> None:
     for seat in fallen:
         s.citadels[seat].alive = False
         s.citadels[seat].fell = place
+        s.orders = {}
         s.emit(events.Eliminated, seat, clause="FAN-ELIM.1")
     for seat in fallen:
         _clear(s, s.citadels[seat])

@@ -29,6 +29,8 @@ class FantosState(State):
     setup_hires: int = 3
 
     citadels: list[Citadel]
+    orders: Fixed[dict[int, list[int]]] = field(default_factory=dict)
+    """`order` from each seat, remembered until a Citadel falls."""
     trove: int = BOX_SHARDS
     """The Trove never runs out (FAN-GEN.4): it may go below 0; the sum of all Shards never changes."""
 
@@ -107,14 +109,16 @@ class FantosState(State):
     # --- seats ---------------------------------------------------------------------------------
 
     def order(self, start: int) -> list[int]:
-        """The living Citadels clockwise from a seat on (FAN-GEN.2)."""
-        citadels = self.citadels
-        return [citadel.seat for citadel in citadels[start:] + citadels[:start] if citadel.alive]
+        """The living Citadels clockwise from a seat on (FAN-GEN.2); not to be changed."""
+        order = self.orders.get(start)
+        if order is None:
+            citadels = self.citadels[start:] + self.citadels[:start]
+            order = self.orders[start] = [citadel.seat for citadel in citadels if citadel.alive]
+        return order
 
     def others(self, seat: int) -> list[int]:
         """The living Citadels other than this one, clockwise from its left."""
-        citadels = self.citadels
-        return [citadel.seat for citadel in citadels[seat + 1 :] + citadels[:seat] if citadel.alive]
+        return [other for other in self.order(seat) if other != seat]
 
     def left_of(self, seat: int) -> int:
         """The next living Citadel clockwise (FAN-GEN.2)."""

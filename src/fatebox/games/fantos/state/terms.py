@@ -23,6 +23,7 @@ PHASES = ("setup", "Untask & Draw Up", "Fantos Action", "Trials", "Secondary Act
 # FAN-RES.11: the windows of a turn
 PH1, FA0, DECL, JOIN, ROLL, AFTER = "W.PH1", "W.FA0", "W.DECL", "W.JOIN", "W.ROLL", "W.AFTER"
 FA9, TR0, TR1, SEC, HIRE, END = "W.FA9", "W.TR0", "W.TR1", "W.SEC", "W.HIRE", "W.END"
+WINDOWS = (PH1, FA0, DECL, JOIN, ROLL, AFTER, FA9, TR0, TR1, SEC, HIRE, END)
 
 # the stages of an action; FAN-CAN.2: it is unfinished before its Scores are final
 DECLARED, JOINED, ROLLED, FINAL, CANCELLED = "declared", "joined", "rolled", "final", "cancelled"
