@@ -20,7 +20,7 @@ from fatebox.games.outposts.effects.statics import (
 from fatebox.games.outposts.effects.words import FLOOR, said
 from fatebox.games.outposts.state.terms import FACTIONS, SHARD, SILVER, TRIGGERS
 from fatebox.games.outposts.state.values import Stats
-from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
+from fatebox.kernel import Card, CardInfo, ContentError, Option, Pack, Source
 from fatebox.kernel.content import typed
 from fatebox.text.bundles import ENGLISH
 
@@ -95,6 +95,11 @@ class OutpostsPack(Pack):
         self.type: list[str] = [str(type(design).__struct_config__.tag) for design in designs]
         self.stats: list[Stats] = [d.stats if isinstance(d, CreatureCard) else (0, 0, 0) for d in designs]
         self.upkeep_mana = [design.upkeep_mana for design in designs]
+        cards = range(len(designs))
+        self.play_of: list[Option] = [("play", card) for card in cards]
+        self.discard_of: list[Option] = [("discard", card) for card in cards]
+        self.sacrifice_of: list[Option] = [("sacrifice", card) for card in cards]
+        """The options of a card, made once."""
         self._index_keywords([d.keywords if isinstance(d, CreatureCard) else Keywords() for d in designs])
 
     def _index_keywords(self, keywords: list[Keywords]) -> None:

@@ -100,15 +100,15 @@ def action(s: OutpostsState) -> Rules[str | None]:
 
 def actions(s: OutpostsState, player: Player) -> list[Option]:
     """All that may be done now."""
+    pack, hand = s.pack, player.hand
     options: list[Option] = [FINISH]
-    for card in playable_cards(s, player, player.hand):
-        options.append(("play", card))
-    if player.mana >= s.pack.least_crystal_price and player.mana >= crystal_price(s, player):
+    options += map(pack.play_of.__getitem__, playable_cards(s, player, hand))
+    if player.mana >= pack.least_crystal_price and player.mana >= crystal_price(s, player):
         options.append(BUY)
     if s.discarded < MANA_DISCARDS:
-        options += [("discard", card) for card in player.hand]
+        options += map(pack.discard_of.__getitem__, hand)
     if s.sacrificed < MANA_SACRIFICES:
-        options += [("sacrifice", card) for card in player.creatures()]
+        options += map(pack.sacrifice_of.__getitem__, player.creatures())
     return options
 
 
@@ -190,7 +190,8 @@ def playable_cards(s: OutpostsState, player: Player, cards: Pile) -> Pile:
 
 def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether a spell's extra cost can be paid and its condition is met (OUT-PLAY.7)."""
-    if s.pack.extra_cost[card] > len(player.creatures()):
+    sacrifices = s.pack.extra_cost[card]
+    if sacrifices and sacrifices > len(player.creatures()):
         return False
     for ability in s.pack.on["cast"][card]:
         if ability.when == "three_posts" and not holds(s, ability, Cause(player.seat, card)):
