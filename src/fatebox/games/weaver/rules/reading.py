@@ -5,6 +5,8 @@ Each decision is a segment of its own: the row at rest is all there is to rememb
 
 from __future__ import annotations
 
+from itertools import compress, product
+
 from fatebox.games.weaver.content.designs import Ability
 from fatebox.games.weaver.effects.base import Target
 from fatebox.games.weaver.events import Played, Used
@@ -41,29 +43,32 @@ CLOSE = Prompt(
     final=("finish",),
 )
 
-# All plays for every set of suits that show a card (as bits) and every length of the row: made once.
-PLAYS: list[list[list[Option]]] = [
-    [
-        [
-            ("play", suit, place)
-            for i, suit in enumerate(SUITS)
-            if shown >> i & 1
-            for place in range(length + 1)
-        ]
-        for length in range(READING)
-    ]
-    for shown in range(1 << len(SUITS))
-]
+
+def _plays(shown: tuple[bool, ...], length: int) -> list[Option]:
+    suits = compress(SUITS, shown)
+    return [("play", suit, place) for suit in suits for place in range(length + 1)]
+
+
+PLAYS = {
+    shown: [Decision(0, PLAY, _plays(shown, length)) for length in range(READING)]
+    for shown in product((False, True), repeat=len(SUITS))
+}
+"""What is asked without shards, by the suits that show a card and the length of the row.
+
+All matches share these decisions: nobody may change their options.
+"""
 
 
 def read(s: WeaverState) -> Rules[str | None]:
     """One step of the reading: play a card, use an ability, or finish (WEA-REA.1)."""
     if len(s.row) < READING:
-        options = plays(s)
-        if not options:
+        decision = _playing(s)
+        if not decision.options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
-        option = yield Decision(0, PLAY, options + uses(s))
+        if s.shards:
+            decision = Decision(0, PLAY, decision.options + uses(s))
+        option = yield decision
     else:
         option = yield Decision(0, CLOSE, [FINISH, *uses(s)])  # WEA-REA.6, WEA-REA.10
     verb = option[0]
@@ -76,11 +81,13 @@ def read(s: WeaverState) -> Rules[str | None]:
     return "read"
 
 
+def _playing(s: WeaverState) -> Decision:
+    return PLAYS[tuple(map(bool, s.tops))][len(s.row)]
+
+
 def plays(s: WeaverState) -> list[Option]:
     """Every suit with a face-up card at every place (WEA-REA.4, .5, WEA-GEO.2)."""
-    happiness, love, power, wealth = s.tops
-    shown = (1 if happiness else 0) | (2 if love else 0) | (4 if power else 0) | (8 if wealth else 0)
-    return PLAYS[shown][len(s.row)]
+    return _playing(s).options
 
 
 def uses(s: WeaverState) -> list[Option]:
