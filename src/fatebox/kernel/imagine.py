@@ -10,7 +10,7 @@ a world is its own.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -46,13 +46,13 @@ class _Kind(NamedTuple):
 
     cards: list[Card]
     """In an order that reveals nothing."""
-    piles: list[int]
-    """The numbers of the piles they lie in, once for each card."""
+    piles: dict[int, int]
+    """The numbers of the piles they lie in, each with the number of cards there."""
 
     @property
     def spread(self) -> bool:
         """Whether they lie in more than one pile."""
-        return self.piles[0] != self.piles[-1]
+        return len(self.piles) > 1
 
 
 class _Deal:
@@ -64,7 +64,7 @@ class _Deal:
         self._parts: list[tuple[int, int, int]] = []
         """The number of a pile, and which of the cards go there: from one up to another."""
         end = 0
-        for pile, count in Counter(kind.piles).items():
+        for pile, count in kind.piles.items():
             self._parts.append((pile, end, end := end + count))
 
     def to(self, piles: list[list[Card]], rng: Rng) -> None:
@@ -120,22 +120,24 @@ class Imagination(Generic[M]):
         ]
 
     def _by_kind(self, state: State) -> list[_Kind]:
-        kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
+        kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], {}))
         kind_of = self._match.game.secrets.kind
         for number, pile in enumerate(self._piles):
+            here: dict[Hashable, list[Card]] = defaultdict(list)
             for card in pile:
-                kind = kinds[kind_of(state, card)]
-                kind.cards.append(card)
-                kind.piles.append(number)
+                here[kind_of(state, card)].append(card)
+            for key, cards in here.items():
+                kinds[key].cards.extend(cards)
+                kinds[key].piles[number] = len(cards)
         for kind in kinds.values():
             kind.cards.sort()
-        return sorted(kinds.values())
+        return sorted(kinds.values(), key=lambda kind: kind.cards)
 
     def _mixed_piles(self, every: list[_Kind]) -> list[bool]:
         """The piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
         sources: list[list[_Kind]] = [[] for _ in self._piles]
         for kind in every:
-            for number in set(kind.piles):
+            for number in kind.piles:
                 sources[number].append(kind)
         return [len(kinds) > 1 or any(not kind.spread for kind in kinds) for kinds in sources]
 
@@ -167,7 +169,7 @@ class Imagination(Generic[M]):
         mapping: Mapping = {}
         for pile, cards, order in zip(self._piles, placed, self._orders, strict=True):
             if order is not None:
-                cards = [cards[place] for place in order.mixed(rng)]
+                cards = list(map(cards.__getitem__, order.mixed(rng)))
             mapping.update(zip(pile, cards, strict=True))
         return mapping
 

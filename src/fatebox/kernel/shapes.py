@@ -195,7 +195,7 @@ class TupleShape(ListShape):
         return source
 
     def swap_code(self, source: str) -> str:
-        return f"tuple({super().swap_code(source)})"
+        return f"({source} and tuple({super().swap_code(source)}))"  # most are empty
 
     def view_code(self, source: str) -> str:
         return f"list({super().view_code(source)})"
