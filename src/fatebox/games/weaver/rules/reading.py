@@ -5,8 +5,6 @@ Each decision is a segment of its own: the row at rest is all there is to rememb
 
 from __future__ import annotations
 
-from itertools import compress, product
-
 from fatebox.games.weaver.content.designs import Ability
 from fatebox.games.weaver.effects.base import Target
 from fatebox.games.weaver.events import Played, Used
@@ -44,16 +42,16 @@ CLOSE = Prompt(
 )
 
 
-def _plays(shown: tuple[bool, ...], length: int) -> list[Option]:
-    suits = compress(SUITS, shown)
+def _plays(shown: int, length: int) -> list[Option]:
+    suits = [suit for i, suit in enumerate(SUITS) if shown >> i & 1]
     return [("play", suit, place) for suit in suits for place in range(length + 1)]
 
 
-PLAYS = {
-    shown: [Decision(0, PLAY, _plays(shown, length)) for length in range(READING)]
-    for shown in product((False, True), repeat=len(SUITS))
-}
-"""What is asked without shards, by the suits that show a card and the length of the row.
+PLAYS = [
+    [Decision(0, PLAY, _plays(shown, length)) for length in range(READING)]
+    for shown in range(1 << len(SUITS))
+]
+"""What is asked without shards, by the suits that show a card (as bits) and the length of the row.
 
 All matches share these decisions: nobody may change their options.
 """
@@ -82,7 +80,9 @@ def read(s: WeaverState) -> Rules[str | None]:
 
 
 def _playing(s: WeaverState) -> Decision:
-    return PLAYS[tuple(map(bool, s.tops))][len(s.row)]
+    happiness, love, power, wealth = s.tops
+    shown = (1 if happiness else 0) | (2 if love else 0) | (4 if power else 0) | (8 if wealth else 0)
+    return PLAYS[shown][len(s.row)]
 
 
 def plays(s: WeaverState) -> list[Option]:
