@@ -49,6 +49,9 @@ class AdventureDeck:
                 self.lore[design.lore] = card
         self.achievement = _only(cards, designs, "achievement", key)
         self.loot = _only(cards, designs, "loot", key)
+        first_reward = min(cards.index(self.achievement), cards.index(self.loot))
+        self.story, self.rewards = cards[:first_reward], cards[first_reward:]
+        """The cards of the story; and the Loot card, the Achievement card and their rewards (PHA-SET.6)."""
 
 
 class PhantomPack(Pack):
@@ -115,6 +118,8 @@ class PhantomPack(Pack):
             of_set = self.of_set[legend]
             self.injuries[legend] = [card for card in of_set if isinstance(self.designs[card], InjuryCard)]
             self.starters[legend] = [card for card in of_set if isinstance(self.designs[card], PlayerCard)]
+        self.shelf = [card for legend in LEGENDS for card in self.injuries[legend] + self.starters[legend]]
+        """The cards that Legends begin with."""
         self.promos = self.of_set[PROMO]
 
     def _index_adventures(self, infos: dict[str, AdventureInfo]) -> None:

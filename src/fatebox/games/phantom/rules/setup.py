@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 import msgspec
 
 from fatebox.games.phantom import events
@@ -61,8 +63,7 @@ def deal(d: Deal) -> PhantomState:
         raise OptionsError("promo_direct: promo cards are either unlocked or added directly, not both")
     taken = {pack.at[each] for holding in holdings.values() for each in holding.owned}
     _lay_adventure(s, taken)
-    s.shelf = [card for legend in LEGENDS for card in (*pack.injuries[legend], *pack.starters[legend])]
-    s.shelf += sorted(taken)
+    s.shelf = pack.shelf + sorted(taken)
     if s.promo_unlock or s.promo_direct:
         s.promos = [card for card in pack.promos if card not in taken]
     return s
@@ -94,13 +95,11 @@ def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
 
     Loot and Achievement cards with their rewards lie open, or stay out of use (PHA-SET.6).
     """
-    deck, numbers = s.pack.adventures[s.adventure], s.pack.numbers
-    first_reward = min(numbers[deck.achievement], numbers[deck.loot])
-    free = [card for card in deck.cards if card not in taken]
-    s.story = [card for card in free if numbers[card] < first_reward]
-    s.numbers = [numbers[card] for card in s.story]
+    deck, owned = s.pack.adventures[s.adventure], taken.__contains__
+    s.story = list(filterfalse(owned, deck.story))
+    s.numbers = list(map(s.pack.numbers.__getitem__, s.story))
     if s.rewarding:
-        s.rewards = [card for card in free if numbers[card] >= first_reward]
+        s.rewards = list(filterfalse(owned, deck.rewards))
 
 
 # --- choices before the first turn ------------------------------------------------------------------
@@ -145,11 +144,11 @@ def decks(s: PhantomState) -> str:
         legend, at = player.legend, s.pack.at
         player.injury_deck = list(s.pack.injuries[legend])
         owned = [*s.pack.starters[legend], *(at[each] for each in s.owned[legend])]
-        listed = {at[each] for each in s.listed[legend]}
-        player.deck += [card for card in owned if card in listed]
-        player.left_out = [card for card in owned if card not in listed]
+        listed = set(map(at.__getitem__, s.listed[legend]))
+        player.deck += filter(listed.__contains__, owned)
+        player.left_out = list(filterfalse(listed.__contains__, owned))
         dealt = {*player.injury_deck, *owned}
-        s.shelf = [card for card in s.shelf if card not in dealt]
+        s.shelf = list(filterfalse(dealt.__contains__, s.shelf))
         s.shuffle(f"{legend} injuries", player.injury_deck)
         s.shuffle_deck(player, "PHA-SET.3")
     s.to_read, s.resume = [1], "next_turn"

@@ -8,6 +8,7 @@ its set and number ("SD-63"), and `at[id]`, the card again.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress, count
 from typing import TYPE_CHECKING, Any
 
 from fatebox.games.phantom import events
@@ -201,12 +202,6 @@ class PhantomState(State):
 
     def in_story(self, first: int, last: int) -> list[Card]:
         """The cards of the Adventure deck with these numbers, in their order."""
-        if len(self.numbers) != len(self.story):
-            raise DataError(
-                f"numbers: expected {len(self.story)}, one for each card in story; got {len(self.numbers)}"
-            )
-        if first == last:
-            return [self.story[self.numbers.index(first)]] if first in self.numbers else []
         return [self.story[place] for place in self._places(first, last)]
 
     def tokens_on(self, card: Card, kind: TokenKind) -> int:
@@ -218,20 +213,21 @@ class PhantomState(State):
 
     def take_from_story(self, first: int, last: int) -> list[Card]:
         """Take the cards with these numbers out of the Adventure deck."""
-        taken = self.in_story(first, last)
-        if not taken:
-            return taken
-        if first == last:
-            place = self.numbers.index(first)
-            del self.numbers[place], self.story[place]
-            return taken
-        for place in reversed(self._places(first, last)):
+        places = self._places(first, last)
+        taken = [self.story[place] for place in places]
+        for place in reversed(places):
             del self.numbers[place], self.story[place]
         return taken
 
     def _places(self, first: int, last: int) -> list[int]:
         """The places in the Adventure deck of the cards with these numbers."""
-        return [place for place, number in enumerate(self.numbers) if first <= number <= last]
+        if len(self.numbers) != len(self.story):
+            raise DataError(
+                f"numbers: expected {len(self.story)}, one for each card in story; got {len(self.numbers)}"
+            )
+        if first == last:
+            return [self.numbers.index(first)] if first in self.numbers else []
+        return list(compress(count(), map(range(first, last + 1).__contains__, self.numbers)))
 
     def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
         """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""
