@@ -6,20 +6,38 @@ The rules look for them many times a turn, among cards of which most say nothing
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, get_args
 
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
+from fatebox.games.phantom.effects.numbers import TokensTest
 from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
 
-from .designs import ACTIVATED, Ability, Board, Design, Trigger
+from .designs import ACTIVATED, Ability, Board, Design, MissionCard, Trigger
 
-Uses: TypeAlias = tuple[tuple[Option, Ability], ...]
-"""Abilities that a player may use at a moment, each with the option that names it."""
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An ability that a player may use, with the option that names it."""
+
+    option: Option
+    card: Card | None
+    """The card that it is printed on; None: the Legend board."""
+    ability: Ability
+    ready: Card | None
+    """The card that has to be Ready, as it is exhausted for it."""
+    cost: str
+    """The symbols of the resources that are spent."""
+    plain: bool
+    """Whether this is all that it takes."""
+
+
+Uses: TypeAlias = tuple[Use, ...]
 Checks: TypeAlias = tuple[tuple[Condition, tuple[AnyEffect, ...]], ...]
 """Conditions, and what is done when they are true."""
 STANDINGS = 4096
@@ -50,12 +68,21 @@ class Moments:
             counts_shared(ability.tests) for checks in self.texts["check"].values() for ability in checks
         )
         """Whether all conditions count nothing but what lies on shared cards, or has left them."""
+        tested = {name for checks in self.texts["check"].values() for name in _names_tested(checks)}
+        self.tested: frozenset[Card] = frozenset(
+            card
+            for card, face in sides
+            if face.on("check") or face.name in tested or isinstance(face.card, MissionCard)
+        )
+        """Shared cards that conditions are printed on, or that they count tokens on."""
         self.quiet: frozenset[Card] = frozenset(
             card for card, face in sides if not face.on("destiny") and not face.icons
         )
         """Cards that do nothing when they are resolved (PHA-DES.5)."""
         self.speaks = frozenset(card for card, face in sides if face.statics).__contains__
         """Whether a card has continuous text."""
+        self.serves = frozenset[Card]().union(*self.uses.values()).__contains__
+        """Whether a card has abilities that a player may use."""
         self.cost: dict[Card, str] = {card: face.cost for card, face in sides}
         """The symbols of its printed cost; none if it is Free, or not to be played."""
         self.health: dict[Card, int] = {card: face.health or 0 for card, face in sides}
@@ -76,12 +103,27 @@ class Moments:
         return Standing((card, static) for card, face in faces if face is not None for static in face.statics)
 
 
+def _use(option: Option, card: Card | None, ability: Ability) -> Use:
+    return Use(
+        option,
+        card,
+        ability,
+        ready=card if ability.exhaust else None,
+        cost=ability.spend or "",
+        plain=ability.exhaust_named is None,
+    )
+
+
 def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
     return tuple(
-        (("activate", card, number), ability)
+        _use(("activate", card, number), card, ability)
         for number, ability in enumerate(face.abilities)
         if ability.on == timing
     )
+
+
+def _names_tested(checks: tuple[Ability, ...]) -> list[str]:
+    return [test.on for ability in checks for test in ability.tests if isinstance(test, TokensTest)]
 
 
 def _fixed(checks: tuple[Ability, ...], level: int, seats: int) -> Checks:
@@ -93,7 +135,7 @@ def board_uses(boards: Mapping[str, Board]) -> dict[str, dict[Trigger, Uses]]:
     return {
         legend: {
             timing: tuple(
-                (("board", number), ability)
+                _use(("board", number), None, ability)
                 for number, ability in enumerate(board.abilities)
                 if ability.on == timing
             )

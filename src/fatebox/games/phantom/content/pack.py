@@ -98,6 +98,9 @@ class PhantomPack(Pack):
         self.traits = [design.traits() for design in designs]
         self.enemies = frozenset(card for card, words in enumerate(self.traits) if "enemy" in words)
         self.injury_cards = frozenset(card for card, words in enumerate(self.traits) if "injury" in words)
+        arts = frozenset(card for card, words in enumerate(self.traits) if "martial arts" in words)
+        self.limited = self.injury_cards | arts
+        """Cards that cannot be played from hand, whatever they cost: Injuries never, arts at times."""
         self.rivals = frozenset(
             card
             for card, words in enumerate(self.traits)

@@ -200,9 +200,9 @@ def _coming_damage(s: PhantomState) -> float:
 def _shields(s: PhantomState, player: Player) -> int:
     """The number of attacks that could be canceled."""
     number = 0
-    for _, ability in s.pack.board_uses[player.legend]["response"]:
-        if ability.spend and Means(s, player).affordable[ability.spend]:
-            number += min(player.resources[symbol] for symbol in ability.spend)  # type: ignore[index]
+    for use in s.pack.board_uses[player.legend]["response"]:
+        if use.cost and Means(s, player).affordable[use.cost]:
+            number += min(player.resources[symbol] for symbol in use.cost)  # type: ignore[index]
     uses = s.pack.moments[s.level].uses
     own, any_player = uses["response"], uses["response_any"]
     for card in player.play:
@@ -287,8 +287,8 @@ def _resources(s: PhantomState, means: Means) -> float:
     for resource in RESOURCES:
         if resource in needed:
             points += NEEDED * min(3, player.resources[resource])
-    for _, ability in s.pack.board_uses[player.legend]["response"]:
-        for symbol in ability.spend or "":
+    for use in s.pack.board_uses[player.legend]["response"]:
+        for symbol in use.cost:
             points += SHIELD * min(2, player.resources[symbol])  # type: ignore[index]
     return points
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import TypeAlias
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.content.designs import Ability, Trigger
+from fatebox.games.phantom.content.moments import Use
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.state import PhantomState
@@ -43,46 +43,50 @@ REASONS: tuple[Why, ...] = (
 def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list[Option]:
     """The options of the active player to activate something at this moment."""
     player = s.players[s.active]
-    boards = s.pack.board_uses[player.legend][timing]
-    able = candidates(s, timing)
-    if not boards and not able:
+    uses = candidates(s, player, timing)
+    if not uses:
         return []
     if means is None:
         means = Means(s, player)
-    found: list[Option] = []
     affordable, exhausted = means.affordable, player.exhausted
-    for option, ability in boards:
-        if ability.spend and not affordable[ability.spend]:
-            continue  # what is too dear, or exhausted, has no need of other reasons
-        if why_not(s, means, None, ability) is None:
-            found.append(option)
-    uses = s.pack.moments[s.level].uses[timing]
-    for card in able:
-        for option, ability in uses[card]:
-            if (ability.exhaust and card in exhausted) or (ability.spend and not affordable[ability.spend]):
-                continue
-            if why_not(s, means, card, ability) is None:
-                found.append(option)
-    return found
+    limited = s.activated or s.attacker is not None or means.standing.bans or s.seats > 1
+    return [
+        use.option
+        for use in uses  # what is exhausted, or too dear, has no need of other reasons
+        if use.ready not in exhausted
+        and affordable[use.cost]
+        and ((use.plain and not limited) or why_not(s, means, use) is None)
+    ]
 
 
-def candidates(s: PhantomState, timing: Trigger) -> list[Card]:
-    """The cards with abilities that the active player might use: own ones, shared ones, the partner's.
+def candidates(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
+    """The abilities that a player might use: of the board, own cards, shared ones, the partner's.
 
     Nobody's hand is among them (PHA-COOP.2).
     """
-    uses = s.pack.moments[s.level].uses[timing]
-    if not uses:
-        return []
-    reachable: Iterable[Card] = s.players[s.active].play
-    if timing == "adventure":  # PHA-ADV.8
-        reachable = chain(reachable, s.missions, s.objectives, s.row)
-    found = list(filter(uses.__contains__, reachable))
+    uses = player.uses.get(timing)
+    if uses is None:
+        uses = player.uses[timing] = own_uses(s, player, timing)
     if s.seats > 1 and s.phase == "adventure":  # PHA-COOP.1, R60
-        found += [
-            card for player in s.playing() if player.seat != s.active for card in player.play if card in uses
-        ]
-    return found
+        partners = [other for other in s.playing() if other is not player]
+        uses = uses + [use for other in partners for use in _printed(s, timing, other.play)]
+    return uses
+
+
+def own_uses(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
+    """The abilities of a player's board and cards, and of shared cards (PHA-ADV.8)."""
+    shared = s.shared() if timing == "adventure" else ()
+    return [
+        *s.pack.board_uses[player.legend][timing],
+        *_printed(s, timing, player.play),
+        *_printed(s, timing, shared),
+    ]
+
+
+def _printed(s: PhantomState, timing: Trigger, cards: Iterable[Card]) -> list[Use]:
+    """The abilities of cards."""
+    uses = s.pack.moments[s.level].uses[timing]
+    return [use for card in cards if card in uses for use in uses[card]]
 
 
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
@@ -90,8 +94,9 @@ def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) 
     return s.pack.boards[player.legend].abilities[number] if card is None else s.face(card).abilities[number]
 
 
-def why_not(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
+def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
     """The reason why a player may not activate an ability of a card, or of the board; None if they may."""
+    card, ability = use.card, use.ability
     if card is not None:
         if card in s.refused:
             return NOT_LENT
@@ -101,9 +106,9 @@ def why_not(s: PhantomState, means: Means, card: Card | None, ability: Ability) 
             reason = _why_not_item(s, card)
             if reason is not None:
                 return reason
-        if ability.exhaust and not s.is_ready(card):
+        if use.ready is not None and not s.is_ready(use.ready):
             return NOT_READY
-    if ability.spend and not means.affordable[ability.spend]:
+    if not means.affordable[use.cost]:
         return TOO_DEAR
     if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
         return TOO_DEAR

@@ -23,7 +23,7 @@ def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
             return
         card = player.injury_deck.pop(0)
         player.injuries.append(card)
-        player.standing = None
+        s.recount(card, [player])
         player.damage += 1
         s.emit(events.Damage, player.seat, card, clause="PHA-DAM.1")
         for own in [card for card in player.play if card in texts]:

@@ -25,7 +25,7 @@ def reveal(s: PhantomState, number: int = 1) -> Rules[None]:
             return
         card = s.destiny.pop(0)
         s.row.append(card)
-        s.unsettle()
+        s.unsettle(card)
         s.fresh.append(card)
         s.emit(events.Revealed, card, clause="PHA-DES.1")
         if s.phase != "destiny":

@@ -11,7 +11,7 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-from .activation import activate, usable, why_not
+from .activation import activate, candidates, usable, why_not
 from .damage import take_damage
 from .instructions import follow_text
 from .means import Means
@@ -107,13 +107,8 @@ def _reactions(s: PhantomState) -> Rules[bool]:
 
 def _for_any(s: PhantomState, player: Player) -> list[Option]:
     """Reactions to an attack on any player: the owner decides."""
-    uses = s.pack.moments[s.level].uses["response_any"]
-    if uses.keys().isdisjoint(player.play):
+    uses = candidates(s, player, "response_any")
+    if not uses:
         return []
     means = Means(s, player)
-    return [
-        option
-        for card in player.play
-        for option, ability in uses.get(card, ())
-        if why_not(s, means, card, ability) is None
-    ]
+    return [use.option for use in uses if why_not(s, means, use) is None]

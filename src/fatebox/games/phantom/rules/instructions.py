@@ -13,7 +13,7 @@ from fatebox.kernel import Card, Prompt, Rules, arrange
 
 from .achievements import achieved_by_defeat
 from .loot import loot
-from .values import health
+from .values import health, standing
 
 ORDER = Prompt("defeat_order", "PHA-DEF.4")
 
@@ -39,7 +39,10 @@ def fallen(s: PhantomState) -> list[Card]:
     """Every Enemy with a Wound and at least as many Wounds as health (PHA-DEF.1, PHA-DEF.2)."""
     if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
         return []
-    return [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
+    if standing(s, s.players[s.active]).health:
+        return [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
+    printed = s.pack.moments[s.level].health
+    return [card for card, wounds in s.wounds.items() if wounds >= printed[card]]
 
 
 def defeats(s: PhantomState) -> Rules[None]:
@@ -64,6 +67,7 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
     s.to_resolved(card, "PHA-DEF.3")
     name = s.pack.names[card]
     s.defeated[name] = s.defeated.get(name, 0) + 1
+    s.unsettled = True
     s.felled.append(card)
     cause = Cause(s.active, card, victim=card)
     yield from follow_text(s, "down", cause)

@@ -196,7 +196,7 @@ def _place(s: PhantomState, step: PlaceCard) -> None:
                 s.to_row(card, "PHA-LORE.8")
             case "beside":
                 s.objectives.append(card)
-                s.unsettle()
+                s.unsettle(card)
                 s.emit(events.Beside, card, clause="PHA-LORE.8")
             case "at_hand":
                 s.at_hand.append(card)
@@ -225,8 +225,8 @@ def _make_active(s: PhantomState, missions: tuple[int, ...]) -> Rules[None]:
     if s.mission is not None:
         s.to_box(s.mission, "PHA-LORE.6")
     s.missions = _call_for(s, missions[0], missions[-1])
-    s.unsettle()
     for card in s.missions:
+        s.unsettle(card)
         s.emit(events.Mission, card, clause="PHA-LORE.6")
     yield from follow_text(s, "setup", Cause(s.active, s.mission))
 

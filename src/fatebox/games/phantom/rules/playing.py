@@ -53,15 +53,21 @@ def is_injury(s: PhantomState, card: Card) -> bool:
     return card in s.pack.injury_cards
 
 
-def playable(s: PhantomState, means: Means, card: Card) -> bool:
-    """Whether a card of the hand can be played now."""
-    if card in s.pack.injury_cards:  # PHA-VAR.LW3
-        return False
+def playable(s: PhantomState, means: Means) -> list[Card]:
+    """The cards of the hand that can be played now."""
+    player, affordable, pack = means.player, means.affordable, s.pack
     if means.standing.discounts:
-        payable = any(means.affordable[cost] for cost in costs_of(s, means, card))
+        found = [card for card in player.hand if any(affordable[cost] for cost in costs_of(s, means, card))]
     else:
-        payable = means.affordable[s.pack.moments[s.level].cost[card]]
-    return payable and not outclassed(s, means.player, s.face(card))
+        printed = pack.moments[s.level].cost
+        found = [card for card in player.hand if affordable[printed[card]]]
+    if not pack.limited.isdisjoint(found):
+        found = [
+            card
+            for card in found
+            if not (is_injury(s, card) or outclassed(s, player, s.face(card)))  # PHA-VAR.LW3
+        ]
+    return found
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
@@ -86,5 +92,5 @@ def enter_play(s: PhantomState, player: Player, card: Card) -> None:
             for older in [each for each in other.play if names[each] == face.name and not other.out]:
                 s.discard_from_play(older)
     player.play.append(card)
-    player.standing = None
+    s.recount(card, [player])
     s.emit(events.Entered, player.seat, card, clause="PHA-ADV.3")

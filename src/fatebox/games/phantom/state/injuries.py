@@ -30,7 +30,7 @@ def heal_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
 def heal(s: PhantomState, player: Player, card: Card) -> None:
     """An Injury returns to the game box, with Lingering Wounds to the Discard pile (PHA-DAM.4, PHA-REC.2)."""
     player.injuries.remove(card)
-    player.standing = None
+    s.recount(card, [player])
     if s.lingering_wounds:  # PHA-VAR.LW1
         player.discard.insert(0, card)
     else:
@@ -42,7 +42,7 @@ def restore_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
     """Put up to `number` Injuries on the bottom of the Injury deck."""
     for card in (yield from pick(player.seat, RESTORE, player.injuries[:], most=number, verb="restore")):
         player.injuries.remove(card)
-        player.standing = None
+        s.recount(card, [player])
         player.injury_deck.append(card)
         s.show_all(card)
         s.emit(events.Restored, player.seat, card, clause="PHA-DAM.4")

@@ -86,7 +86,7 @@ class PhantomState(State):
     tokens: dict[Card, dict[str, int]] = field(default_factory=dict)
     """Multi-use tokens on cards in play."""
     unsettled: Fixed[bool] = True
-    """Whether shared cards, or the tokens on them, have changed since no condition was true."""
+    """Whether anything that conditions count has changed since none of them was true."""
 
     start: int = 0
     """The starting player (R19)."""
@@ -243,11 +243,21 @@ class PhantomState(State):
         self.wounds.pop(card, None)
         self.tokens.pop(card, None)
 
-    def unsettle(self) -> None:
-        """Shared cards have come or gone: conditions and continuous text have to be looked at again."""
-        self.unsettled = True
-        for player in self.players:
-            player.standing = None
+    def unsettle(self, card: Card) -> None:
+        """A shared card has come or gone: look again at conditions that count on it, and at all it says."""
+        if card in self.pack.moments[self.level].tested:
+            self.unsettled = True
+        self.recount(card, self.players)
+
+    def recount(self, card: Card, players: list[Player]) -> None:
+        """A card has come into play or left it: what its text gives these players is worked out anew."""
+        moments = self.pack.moments[self.level]
+        if moments.speaks(card):
+            for player in players:
+                player.standing = None
+        if moments.serves(card):
+            for player in players:
+                player.uses = {}
 
     def leave_table(self, card: Card) -> None:
         """Lift a shared card off the table, without its tokens."""
@@ -258,7 +268,7 @@ class PhantomState(State):
             if card in cards:
                 cards.remove(card)
         self.clear_tokens(card)
-        self.unsettle()
+        self.unsettle(card)
 
     def to_resolved(self, card: Card, clause: str) -> None:
         """Put a row card on the Resolved pile."""
@@ -275,7 +285,7 @@ class PhantomState(State):
     def to_row(self, card: Card, clause: str) -> None:
         """Place a card at the right end of the row; it was not revealed (R32)."""
         self.row.append(card)
-        self.unsettle()
+        self.unsettle(card)
         self.emit(events.Placed, card, clause=clause)
 
     def discard_from_play(self, card: Card) -> None:
@@ -283,7 +293,7 @@ class PhantomState(State):
         player = self.owner(card)
         assert player is not None, "the card is in no Play area"
         player.play.remove(card)
-        player.standing = None
+        self.recount(card, [player])
         if card in player.exhausted:
             player.exhausted.remove(card)
         player.discard.insert(0, card)

@@ -25,7 +25,8 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
         return []
     if s.segment == "adventure" and not s.combat:
         means = Means(s, s.you)
-        found = [_card_refusal(s, s.you, card) for card in s.you.hand if not playable(s, means, card)]
+        unplayable = [card for card in s.you.hand if card not in playable(s, means)]
+        found = [_card_refusal(s, s.you, card) for card in unplayable]
         return [*found, *_ability_refusals(s, "adventure"), *_combat_refusal(s)]
     if s.segment == "adventure":
         return list(_ability_refusals(s, "combat"))
@@ -47,14 +48,13 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
 def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
     """Abilities of cards in play that cannot be used now."""
     means = Means(s, s.you)
-    for card in candidates(s, timing):
-        for number, ability in enumerate(s.face(card).abilities):
-            why = why_not(s, means, card, ability) if ability.on == timing else None
-            if why is not None and not (why == NO_CANCEL and s.attacker is None):
-                text = ability_message(ability, printed(s.pack.designs[card], s.level))
-                what = Message("refused-ability", card=named(s, card), text=text)
-                reason, clause = why
-                yield Refusal(what, Message(key_of("refusal", reason)), clause, ("activate", card, number))
+    for use in candidates(s, s.you, timing):
+        why = None if use.card is None else why_not(s, means, use)
+        if use.card is not None and why is not None and not (why == NO_CANCEL and s.attacker is None):
+            text = ability_message(use.ability, printed(s.pack.designs[use.card], s.level))
+            what = Message("refused-ability", card=named(s, use.card), text=text)
+            reason, clause = why
+            yield Refusal(what, Message(key_of("refusal", reason)), clause, use.option)
 
 
 def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
