@@ -12,7 +12,7 @@ from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.adventure import adventure
-from .rules.ending import give_up
+from .rules.ending import cut_short, give_up
 from .rules.fate import fate
 from .rules.gaining import DESTINATIONS
 from .rules.missions import lore
@@ -52,6 +52,7 @@ GAME: Game[PhantomState] = Game(
         "adventure": adventure,
         "fate": fate,
         "cleanup": cleanup,
+        "cut_short": cut_short,
     },
     verbs=VERBS,
     words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},

@@ -12,7 +12,7 @@ from fatebox.kernel import Decision, LongDecision, Option, Prompt, Rules
 from .activation import activate, usable
 from .combat import combat, may_fight
 from .means import Means
-from .missions import phase
+from .missions import onward, settled
 from .playing import play, playable
 
 END: Option = ("end",)
@@ -27,16 +27,16 @@ def _end(s: PhantomState, decision: Decision) -> Option:
 ACTION = Prompt("action", "PHA-ADV.1", always=True, default=_end)
 
 
-@phase
 def adventure(s: PhantomState) -> Rules[str]:
     """One action, or the end of the phase (PHA-ADV.1)."""
     s.phase = "adventure"
     player = s.players[s.active]
     option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
-    if option == END:
-        s.done = []
-        return "fate"
+    following = "adventure"
     match option[0]:
+        case "end":
+            s.done = []
+            following = "fate"
         case "discard":
             yield from _discard(s, player, option)
         case "play":
@@ -45,7 +45,7 @@ def adventure(s: PhantomState) -> Rules[str]:
             yield from combat(s, player)
         case _:
             yield from activate(s, player, option)
-    return "adventure"
+    return following if settled(s) else (yield from onward(s, following))
 
 
 def actions(s: PhantomState, player: Player) -> list[Option]:

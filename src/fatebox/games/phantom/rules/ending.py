@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.ending import TurnEnds, finish, lose
+from fatebox.games.phantom.state.ending import TurnEnds, finish, lose, put_away_all
 from fatebox.games.phantom.state.pieces import Player, no_resources
 
 
-def after_turn(s: PhantomState) -> str | None:
-    """The segment after a turn that was cut short; cards turned up are put away."""
-    while s.turned_up:
-        s.you.discard.insert(0, s.turned_up.pop())
-    return None if s.result is not None else "next_turn"
+def cut_short(s: PhantomState) -> str:
+    """A player was Knocked Out in the middle of a turn: the next one begins (R64)."""
+    put_away_all(s)
+    return "next_turn"
 
 
 def give_up(s: PhantomState, seat: int) -> None:

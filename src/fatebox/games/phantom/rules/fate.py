@@ -15,7 +15,7 @@ from .activation import activate, candidates, usable, why_not
 from .damage import take_damage
 from .instructions import follow_text
 from .means import Means
-from .missions import phase
+from .missions import onward, settled
 from .values import attack_damage
 
 REACT = Prompt("react", "PHA-FAT.1")
@@ -43,7 +43,6 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
     return "cleanup"
 
 
-@phase
 def _follow_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
     """Pass over shared cards, up to one that attacks or follows its Fate text (PHA-FAT.1, PHA-FAT.2)."""
     s.done += passed
@@ -54,10 +53,9 @@ def _follow_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
         card
     ):  # its attack may have been its end
         yield from follow_text(s, "fate", Cause(s.active, card))
-    return "fate"
+    return "fate" if settled(s) else (yield from onward(s, "fate"))
 
 
-@phase
 def _follow_own(s: PhantomState, passed: list[Card], own: list[Card]) -> Rules[str]:
     """The active player's Injuries and Player cards with a Fate text, in an order of their choice (R57)."""
     s.done += passed
@@ -65,7 +63,7 @@ def _follow_own(s: PhantomState, passed: list[Card], own: list[Card]) -> Rules[s
     card: Card = option[1]
     s.done.append(card)
     yield from follow_text(s, "fate", Cause(s.active, card))
-    return "fate"
+    return "fate" if settled(s) else (yield from onward(s, "fate"))
 
 
 def attack(s: PhantomState, enemy: Card) -> Rules[None]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import wraps
+from collections.abc import Sequence
 from itertools import chain
-from typing import TypeVarTuple
 
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
@@ -13,29 +11,15 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.ending import TurnEnds
 from fatebox.kernel import Rules
 
-from .ending import after_turn
 from .instructions import defeats, fallen, follow
 from .lore import read_step
 
-Ts = TypeVarTuple("Ts")
 
-
-def phase(
-    rules: Callable[[PhantomState, *Ts], Rules[str]],
-) -> Callable[[PhantomState, *Ts], Rules[str | None]]:
-    """A segment after which all that comes of it is settled; the end of the turn can cut it short."""
-
-    @wraps(rules)
-    def segment(s: PhantomState, *args: *Ts) -> Rules[str | None]:
-        try:
-            following = yield from rules(s, *args)
-            if s.to_read or (s.wounds and fallen(s)) or (s.unsettled and first_condition(s) is not None):
-                return (yield from onward(s, following))
-            return following
-        except TurnEnds:
-            return after_turn(s)
-
-    return segment
+def settled(s: PhantomState) -> bool:
+    """Whether nothing has come of what was carried out; otherwise the rules go `onward` only after that."""
+    if s.to_read or (s.wounds and fallen(s)):
+        return False
+    return not s.unsettled or first_condition(s) is None
 
 
 def onward(s: PhantomState, segment: str) -> Rules[str]:

@@ -17,7 +17,7 @@ from fatebox.kernel import Card, Decision, Match, Option, Prompt, Rules, pick
 from .activation import activate, usable
 from .destiny import resolve, reveal
 from .instructions import follow_text
-from .missions import phase
+from .missions import onward, settled
 from .values import hand_limit, ready_limit, resource_limit
 
 HEAL: Option = ("heal_all",)
@@ -44,7 +44,6 @@ CLEANUP = Prompt("cleanup", "PHA-CLN.1")
 EXCESS = Prompt("keep_resources", "PHA-CLN.3", default=most_varied)
 
 
-@phase
 def next_turn(s: PhantomState) -> Rules[str]:
     """End what lasted for a turn (R51); the other player's turn begins, if there is one (PHA-TURN.1).
 
@@ -57,8 +56,8 @@ def next_turn(s: PhantomState) -> Rules[str]:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
     s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
-    yield from ()
-    return "recovery" if s.turn > 1 else "destiny"  # PHA-REC.3, R87
+    following = "recovery" if s.turn > 1 else "destiny"  # PHA-REC.3, R87
+    return following if settled(s) else (yield from onward(s, following))
 
 
 def between_turns(match: Match[PhantomState]) -> bool:
@@ -73,7 +72,6 @@ def between_turns(match: Match[PhantomState]) -> bool:
 # --- Recovery ---------------------------------------------------------------------------------------
 
 
-@phase
 def recovery(s: PhantomState) -> Rules[str]:
     """Heal all Injuries or ready all cards; first, abilities of this phase may be used (PHA-REC.1)."""
     s.phase = "recovery"
@@ -90,7 +88,7 @@ def recovery(s: PhantomState) -> Rules[str]:
             heal(s, player, card)
     if s.both_options or option == READY:
         yield from _ready_all(s, player)
-    return "destiny"
+    return "destiny" if settled(s) else (yield from onward(s, "destiny"))
 
 
 def _ready_all(s: PhantomState, player: Player) -> Rules[None]:
@@ -105,7 +103,6 @@ def _ready_all(s: PhantomState, player: Player) -> Rules[None]:
 # --- Destiny ----------------------------------------------------------------------------------------
 
 
-@phase
 def destiny(s: PhantomState) -> Rules[str]:
     """Step 1: a card is revealed, unless the Mission says otherwise (PHA-DES.1)."""
     s.phase = "destiny"
@@ -115,7 +112,7 @@ def destiny(s: PhantomState) -> Rules[str]:
         yield from follow_text(s, "reveal", Cause(s.active, mission))
     else:
         yield from reveal(s)
-    return "row"
+    return "row" if settled(s) else (yield from onward(s, "row"))
 
 
 def row(s: PhantomState) -> Rules[str | None] | str:
@@ -134,12 +131,11 @@ def row(s: PhantomState) -> Rules[str | None] | str:
     return "preparation"
 
 
-@phase
 def _resolve_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
     """Pass over row cards that have nothing to say, up to one that is resolved (PHA-DES.3)."""
     s.done += passed
     yield from resolve(s, passed[-1])
-    return "row"
+    return "row" if settled(s) else (yield from onward(s, "row"))
 
 
 # --- Preparation ------------------------------------------------------------------------------------
@@ -156,7 +152,6 @@ def preparation(s: PhantomState) -> str:
 # --- Cleanup ----------------------------------------------------------------------------------------
 
 
-@phase
 def cleanup(s: PhantomState) -> Rules[str]:
     """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN.1 to .3)."""
     s.phase = "cleanup"
@@ -166,4 +161,4 @@ def cleanup(s: PhantomState) -> Rules[str]:
     excess = player.total - resource_limit(s, player)
     if excess > 0:
         yield from give_back(s, player, excess, EXCESS)
-    return "next_turn"
+    return "next_turn" if settled(s) else (yield from onward(s, "next_turn"))

@@ -5,26 +5,37 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from fatebox.games.phantom import events
+from fatebox.kernel import EndSegment
 
 from .pieces import Ending
 from .table import PhantomState
 from .terms import LEVELS
 
 
-class TurnEnds(Exception):
+class TurnEnds(EndSegment):
     """Nothing more happens in this turn: the active player is Knocked Out (R64), or the adventure is over."""
+
+    value = "cut_short"
 
 
 def win(s: PhantomState, reason: str) -> NoReturn:
     """The adventure is won (PHA-END.1)."""
     finish(s, True, reason)
+    put_away_all(s)
     raise TurnEnds
 
 
 def lose(s: PhantomState, reason: str) -> NoReturn:
     """The adventure is lost (PHA-END.1)."""
     finish(s, False, reason)
+    put_away_all(s)
     raise TurnEnds
+
+
+def put_away_all(s: PhantomState) -> None:
+    """Discard the cards that were turned up when the turn was cut short."""
+    while s.turned_up:
+        s.you.discard.insert(0, s.turned_up.pop())
 
 
 def finish(s: PhantomState, won: bool, reason: str) -> None:
