@@ -5,9 +5,9 @@ an effect are those of the kernel:
 
 `targets(s, cause)`   cards that it may be aimed at now
 `possible(s, cause)`  whether it can be carried out, payments in full (R49: what `choose` may offer)
-`apply(s, cause)`     a generator that carries it out as far as possible (PHA-GEN.6), with moves of the state;
-                      procedures of the rulebook are started by name (procedures.py). Lore to be read is
-                      noted in `s.to_read`, Combat value in `s.combat`
+`apply(s, cause)`     carries it out as far as possible (PHA-GEN.6), with moves of the state; a generator
+                      where somebody may be asked. Procedures of the rulebook are started by name
+                      (procedures.py). Lore to be read is noted in `s.to_read`, Combat value in `s.combat`
 `value()`             what it brings its user, in resources, without a look at the table
 `message(on)`         what it says, in any language, printed on such a card (printing.py)
 
@@ -59,8 +59,8 @@ class Effect(kernel.Effect, frozen=True, tag_field="do"):
         return True
 
     @abstractmethod
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        """Carry it out as far as possible."""
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None] | None:
+        """Carry it out as far as possible; only rules that may ask are returned."""
 
     @abstractmethod
     def value(self) -> float:

@@ -59,7 +59,7 @@ class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
     outcomes: Annotated[tuple[Outcome, ...], msgspec.Meta(min_length=1)]
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from PROCEDURES.cardcheck(
+        return PROCEDURES.cardcheck(
             s, [(outcome.symbol, outcome.effects) for outcome in self.outcomes], cause
         )
 
@@ -81,7 +81,9 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
         everything: list[Option] = [("option", i) for i in range(len(self.options))]
         possible = [option for option in everything if self.options[option[1]].possible(s, cause)]
         option = yield Decision(cause.seat, OPTION, possible or everything)
-        yield from self.options[option[1]].apply(s, cause)
+        rules = self.options[option[1]].apply(s, cause)
+        if rules is not None:
+            yield from rules
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return any(option.possible(s, cause) for option in self.options)
@@ -112,7 +114,7 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
     otherwise: tuple[Simple, ...] = ()
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from PROCEDURES.follow(
+        return PROCEDURES.follow(
             s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause
         )
 

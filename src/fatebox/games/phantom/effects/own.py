@@ -145,7 +145,7 @@ class Heal(Effect, frozen=True, tag="heal", kw_only=True):
     injuries: Positive
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from heal_some(s, s.players[cause.seat], self.injuries)
+        return heal_some(s, s.players[cause.seat], self.injuries)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].injuries)
@@ -164,7 +164,7 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
     injuries: Positive
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from restore_some(s, s.players[cause.seat], self.injuries)
+        return restore_some(s, s.players[cause.seat], self.injuries)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].injuries)
@@ -180,10 +180,9 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
 class BothOptions(Effect, frozen=True, tag="both_options"):
     """Both options of the Recovery phase (PHA-REC.1)."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         del cause
         s.both_options = True
-        yield from ()
 
     def value(self) -> float:
         return 1.5
@@ -200,7 +199,7 @@ class Damage(Effect, frozen=True, tag="damage", kw_only=True):
     damage: Positive
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from PROCEDURES.take_damage(s, s.players[cause.seat], self.damage)
+        return PROCEDURES.take_damage(s, s.players[cause.seat], self.damage)
 
     def value(self) -> float:
         return -4.0 * self.damage

@@ -30,7 +30,7 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
     resources: Symbols
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from gain(s, s.players[cause.seat], self.resources)
+        return gain(s, s.players[cause.seat], self.resources)
 
     def value(self) -> float:
         return len(self.resources) + FLEXIBLE * self.resources.count(WILD)
@@ -46,7 +46,7 @@ class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
     resources: Positive
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from give_back(s, s.players[cause.seat], self.resources)
+        return give_back(s, s.players[cause.seat], self.resources)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return s.players[cause.seat].total >= self.resources  # R49: in full
@@ -94,10 +94,9 @@ class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
 
     bonus: Positive = msgspec.field(name="value")
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         s.combat += self.bonus
         s.emit(events.CombatAdded, cause.seat, self.bonus, s.combat, clause="PHA-COM.4")
-        yield from ()
 
     def value(self) -> float:
         return 1.2 * self.bonus

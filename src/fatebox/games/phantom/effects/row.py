@@ -104,11 +104,10 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 
     card: Place
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         card = s.find(self.card, cause)
         if card is not None:
             s.to_box(card, "PHA-GEN.16")
-        yield from ()
 
     def value(self) -> float:
         return 0.0  # it ends what it is printed on: the rest of that text is what counts
@@ -120,10 +119,9 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
     """The attack that is being made is canceled, if the attacker is of this kind (PHA-FAT.3)."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         del s
         cause.canceled = True
-        yield from ()
 
     def value(self) -> float:
         return CANCELED
@@ -201,7 +199,7 @@ class Reveal(Effect, frozen=True, tag="reveal", kw_only=True):
     cards: Amount = 1
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from PROCEDURES.reveal(s, amount_of(self.cards, s, cause))
+        return PROCEDURES.reveal(s, amount_of(self.cards, s, cause))
 
     def value(self) -> float:
         return -NEW_ENEMY / 2 * amount_about(self.cards)
@@ -216,11 +214,10 @@ class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
 
     cards: Amount = 1
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         for card in self.targets(s, cause)[: amount_of(self.cards, s, cause)]:
             s.set_aside.remove(card)
             s.to_row(card, "PHA-GEN.15")
-        yield from ()
 
     def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
         """The Set aside cards that it means."""
@@ -242,13 +239,12 @@ class PlaceObjective(Effect, frozen=True, tag="place_objective", kw_only=True):
 
     name: str
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         del cause
         for card in s.at_hand[:]:
             if s.pack.names[card] == self.name:
                 s.at_hand.remove(card)
                 s.to_row(card, "PHA-LORE.8")
-        yield from ()
 
     def value(self) -> float:
         return -NEW_ENEMY
@@ -289,10 +285,9 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
 class Reshuffle(Effect, frozen=True, tag="reshuffle"):
     """The usual reshuffle follows (PHA-DES.2)."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         del cause
         reshuffle(s)
-        yield from ()
 
     def value(self) -> float:
         return 0.0  # every Mission counts the time that it takes by itself

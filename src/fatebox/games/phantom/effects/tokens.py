@@ -35,11 +35,10 @@ class OnTokens(Effect, frozen=True, kw_only=True):
 class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
     """Place tokens."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         card = self.target(s, self.on, cause)
         if card is not None:
             s.add_tokens(card, self.kind, amount_of(self.tokens, s, cause))
-        yield from ()
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return self.target(s, self.on, cause) is not None
@@ -57,11 +56,10 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
     """Remove tokens, as far as there are any."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         card = self.target(s, self.on, cause)
         if card is not None:
             s.add_tokens(card, self.kind, -amount_of(self.tokens, s, cause))
-        yield from ()
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         card = self.target(s, self.on, cause)
@@ -81,13 +79,12 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
 
     to: Where
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         source, target = s.find(self.on, cause), self.target(s, self.to, cause)
         if source is not None and target is not None:
             number = min(s.tokens_on(source, self.kind), amount_of(self.tokens, s, cause))
             s.add_tokens(source, self.kind, -number)
             s.add_tokens(target, self.kind, number)
-        yield from ()
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         source = s.find(self.on, cause)
@@ -119,10 +116,9 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
 
     lore: Positive
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         del cause
         s.to_read.append(self.lore)
-        yield from ()
 
     def value(self) -> float:
         return 0.0  # the evaluation counts Lore cards by what they lead to (judgement/evaluate.py)
@@ -135,9 +131,8 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
 class Lose(Effect, frozen=True, tag="lose"):
     """The adventure is lost."""
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> None:
         lose(s, "mission" if cause.card is None else s.pack.names[cause.card])
-        yield from ()
 
     def value(self) -> float:
         return -100.0

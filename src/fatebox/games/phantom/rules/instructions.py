@@ -22,7 +22,9 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
     """Carry out effects from the top line down (PHA-GEN.6); defeats happen as soon as they are due."""
     s.following.append(-1 if cause.card is None else cause.card)
     for effect in effects:
-        yield from effect.apply(s, cause)
+        rules = effect.apply(s, cause)
+        if rules is not None:
+            yield from rules
         if s.wounds and fallen(s):
             yield from defeats(s)
     s.following.pop()
