@@ -13,7 +13,7 @@ from typing import TypeAlias, get_args
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.numbers import TokensTest
 from fatebox.games.phantom.effects.standing import Standing
-from fatebox.games.phantom.effects.statics import AttackDamage
+from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
@@ -54,25 +54,26 @@ class Moments:
             for timing in ACTIVATED
         }
         """By moment, the abilities that a player may use."""
-        self.texts: dict[Trigger, dict[Card, tuple[Ability, ...]]] = {
-            timing: {card: text for card, face in sides if (text := face.on(timing))}
+        self.texts: dict[Trigger, dict[Card, tuple[AnyEffect, ...]]] = {
+            timing: {card: _effects(text) for card, face in sides if (text := face.on(timing))}
             for timing in get_args(Trigger)
         }
-        """By moment, the cards with a text for it."""
+        """By moment, the cards with a text for it, and what it does."""
+        conditions = {card: text for card, face in sides if (text := face.on("check"))}
         self.checks: list[dict[Card, Checks]] = [
-            {card: _fixed(checks, level, seats) for card, checks in self.texts["check"].items()}
+            {card: _fixed(checks, level, seats) for card, checks in conditions.items()}
             for seats in range(1 + len(LEGENDS))
         ]
         """By the number of players, the conditions of Missions and Objectives with what is done then."""
         self.counts_shared = all(
-            counts_shared(ability.tests) for checks in self.texts["check"].values() for ability in checks
+            counts_shared(ability.tests) for checks in conditions.values() for ability in checks
         )
         """Whether all conditions count nothing but what lies on shared cards, or has left them."""
-        tested = {name for checks in self.texts["check"].values() for name in _names_tested(checks)}
+        tested = {name for checks in conditions.values() for name in _names_tested(checks)}
         self.tested: frozenset[Card] = frozenset(
             card
             for card, face in sides
-            if face.on("check") or face.name in tested or isinstance(face.card, MissionCard)
+            if card in conditions or face.name in tested or isinstance(face.card, MissionCard)
         )
         """Shared cards that conditions are printed on, or that they count tokens on."""
         self.quiet: frozenset[Card] = frozenset(
@@ -83,6 +84,10 @@ class Moments:
         """Whether a card has continuous text."""
         self.serves = frozenset[Card]().union(*self.uses.values()).__contains__
         """Whether a card has abilities that a player may use."""
+        self.counted = frozenset(card for card, _ in sides if self.speaks(card) or self.serves(card))
+        """Cards with continuous text or such abilities."""
+        self.acts = frozenset(card for card, face in sides if face.health is not None or face.on("fate"))
+        """Cards that attack from the row, or have a text for the Fate phase."""
         self.cost: dict[Card, str] = {card: face.cost for card, face in sides}
         """The symbols of its printed cost; none if it is Free, or not to be played."""
         self.health: dict[Card, int] = {card: face.health or 0 for card, face in sides}
@@ -94,6 +99,10 @@ class Moments:
             if isinstance(static, AttackDamage)
         }
         """The damage of Enemies that deal more than usual."""
+        self.hardens = frozenset(
+            card for card, face in sides for static in face.statics if isinstance(static, EnemyHealth)
+        )
+        """Cards that change the health of Enemies."""
         self._faces = faces
         self.standing = lru_cache(STANDINGS)(self._standing)
         """The sum of the continuous text of these cards."""
@@ -120,6 +129,10 @@ def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
         for number, ability in enumerate(face.abilities)
         if ability.on == timing
     )
+
+
+def _effects(abilities: tuple[Ability, ...]) -> tuple[AnyEffect, ...]:
+    return tuple(effect for ability in abilities for effect in ability.effects)
 
 
 def _names_tested(checks: tuple[Ability, ...]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import TypeAlias
 
 from fatebox.games.phantom import events
@@ -75,12 +76,8 @@ def candidates(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
 
 def own_uses(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
     """The abilities of a player's board and cards, and of shared cards (PHA-ADV.8)."""
-    shared = s.shared() if timing == "adventure" else ()
-    return [
-        *s.pack.board_uses[player.legend][timing],
-        *_printed(s, timing, player.play),
-        *_printed(s, timing, shared),
-    ]
+    reachable = chain(player.play, s.shared()) if timing == "adventure" else player.play
+    return [*s.pack.board_uses[player.legend][timing], *_printed(s, timing, reachable)]
 
 
 def _printed(s: PhantomState, timing: Trigger, cards: Iterable[Card]) -> list[Use]:
@@ -168,22 +165,22 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
     """Activate the ability that an option names; returns whether an attack was canceled."""
     card: Card | None = None if option[0] == "board" else option[1]
     ability = ability_of(s, player, card, option[-1])
-    if card is not None and not (yield from _consent(s, player, card)):
+    if card is not None and _is_lent(s, player, card) and not (yield from _consent(s, card)):
         return False
     s.emit(events.Activated, player.seat, card, option[-1], clause="PHA-ADV.5")
     if card is not None and player.seat == s.active and "player" in s.pack.traits[card]:
         if card not in s.activated:  # R54
             s.activated.append(card)
-    yield from _pay(s, player, card, ability)
+    if ability.spend:
+        yield from pay(s, player, ability.spend, card)
+    _give_up(s, player, card, ability)
     cause = Cause(s.active, card, s.attacker)
     yield from follow(s, ability.effects, cause)
     return cause.canceled
 
 
-def _pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> Rules[None]:
-    """Everything left of the colon (PHA-ADV.5); it names this card unless it says otherwise (PHA-GEN.11)."""
-    if ability.spend:
-        yield from pay(s, player, ability.spend, card)
+def _give_up(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> None:
+    """Cards left of the colon (PHA-ADV.5): this one, unless it says otherwise (PHA-GEN.11)."""
     if ability.exhaust_named:
         named = _named(s, player, ability.exhaust_named)
         assert named is not None
@@ -194,11 +191,16 @@ def _pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -
         s.discard_from_play(card)
 
 
-def _consent(s: PhantomState, player: Player, card: Card) -> Rules[bool]:
+def _is_lent(s: PhantomState, player: Player, card: Card) -> bool:
+    """Whether a card is the partner's, who has not allowed the use of all cards."""
+    owner = s.owner(card) if s.seats > 1 else None
+    return owner is not None and owner is not player and not owner.consents
+
+
+def _consent(s: PhantomState, card: Card) -> Rules[bool]:
     """A partner's card is used only if the partner allows it (PHA-COOP.1), for once or for the game."""
     owner = s.owner(card)
-    if owner is None or owner is player or owner.consents:
-        return True
+    assert owner is not None
     s.wished = card
     answer: Option = yield Decision(owner.seat, CONSENT, [ALLOW, ALLOW_ALWAYS, REFUSE])
     s.wished = None

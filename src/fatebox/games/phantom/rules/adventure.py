@@ -65,4 +65,4 @@ def _discard(s: PhantomState, player: Player, option: Option) -> Rules[None]:
     """Discard a card for its reward (PHA-ADV.2)."""
     card = option[1]
     s.discard_from_hand(player, card, "PHA-ADV.2")
-    yield from gain(s, player, s.face(card).reward)
+    return gain(s, player, s.face(card).reward)

@@ -28,15 +28,16 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
     Cards that neither attack nor have a Fate text are passed over.
     """
     s.phase = "fate"
-    enemies, fateful = s.pack.enemies, s.pack.moments[s.level].texts["fate"]
+    moments, done = s.pack.moments[s.level], s.done
+    fateful, acts = moments.texts["fate"], moments.acts
     passed: list[Card] = []
     for card in chain(s.row, s.missions, s.objectives):
-        if card not in s.done:
+        if card not in done:
             passed.append(card)
-            if card in fateful or (card in enemies and card in s.row):
+            if card in acts and (card in fateful or card in s.row):
                 return _follow_last(s, passed)
-    player = s.you
-    own = [card for card in chain(player.injuries, player.play) if card in fateful and card not in s.done]
+    player = s.players[s.active]
+    own = [card for card in filter(fateful.__contains__, chain(player.injuries, player.play)) if card not in done]
     if own:
         return _follow_own(s, passed, own)
     s.done += passed

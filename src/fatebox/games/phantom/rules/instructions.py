@@ -25,7 +25,7 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
         rules = effect.apply(s, cause)
         if rules is not None:
             yield from rules
-        if s.wounds and fallen(s):
+        if s.struck and fallen(s):
             yield from defeats(s)
     s.following.pop()
 
@@ -33,18 +33,19 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
 def follow_text(s: PhantomState, timing: Trigger, cause: Cause) -> Rules[None]:
     """Carry out what a card says for an occasion."""
     assert cause.card is not None
-    for ability in s.pack.moments[s.level].texts[timing].get(cause.card, ()):
-        yield from follow(s, ability.effects, cause)
+    return follow(s, s.pack.moments[s.level].texts[timing].get(cause.card, ()), cause)
 
 
 def fallen(s: PhantomState) -> list[Card]:
-    """Every Enemy with a Wound and at least as many Wounds as health (PHA-DEF.1, PHA-DEF.2)."""
+    """Every Enemy with a Wound and at least as many Wounds as health (PHA-DEF.1, PHA-DEF.2).
+
+    If there is none, they need not be looked at again before the next Wound, unless their health may change.
+    """
     if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
         return []
-    if standing(s, s.players[s.active]).health:
-        return [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
-    printed = s.pack.moments[s.level].health
-    return [card for card, wounds in s.wounds.items() if wounds >= printed[card]]
+    due = [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
+    s.struck = bool(due or (s.wounds and standing(s, s.you).health))
+    return due
 
 
 def defeats(s: PhantomState) -> Rules[None]:

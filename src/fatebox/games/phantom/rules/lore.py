@@ -44,15 +44,14 @@ BRANCH = Prompt("lore_branch", "PHA-LORE.1")
 def read_step(s: PhantomState) -> Rules[None]:
     """Open the next Lore card, or follow the next instruction of the open one."""
     if not s.lore:
-        yield from _open(s, s.to_read.pop(0))
-        return
+        return _open(s, s.to_read.pop(0))
     card: LoreCard = s.pack.box.cards[s.lore[0]]
     step = card.steps[s.line]
     s.line += 1
     if s.line == len(card.steps):  # PHA-SET.9
         s.box += s.lore
         s.lore, s.line = [], 0
-    yield from _carry_out(s, step, f"Lore {card.lore}")
+    return _carry_out(s, step, f"Lore {card.lore}")
 
 
 def read_all(s: PhantomState) -> Rules[None]:

@@ -17,7 +17,7 @@ from .lore import read_step
 
 def settled(s: PhantomState) -> bool:
     """Whether nothing has come of what was carried out; otherwise the rules go `onward` only after that."""
-    if s.to_read or (s.wounds and fallen(s)):
+    if s.to_read or (s.struck and fallen(s)):
         return False
     return not s.unsettled or first_condition(s) is None
 

@@ -52,6 +52,7 @@ def next_turn(s: PhantomState) -> Rules[str]:
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
     s.activated, s.refused, s.felled, s.following = [], [], [], []
     s.both_options, s.settling, s.attacker, s.combat = False, False, None, 0
+    s.struck = True  # Player cards change the health of Enemies in turns of their owners
     if s.turn:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
@@ -120,10 +121,10 @@ def row(s: PhantomState) -> Rules[str | None] | str:
 
     What stays on the row has its part in every Destiny phase (PHA-DES.8).
     """
-    quiet = s.pack.moments[s.level].quiet
+    quiet, done = s.pack.moments[s.level].quiet, s.done
     passed: list[Card] = []
     for card in s.row:
-        if card not in s.done:
+        if card not in done:
             passed.append(card)
             if card not in quiet:
                 return _resolve_last(s, passed)

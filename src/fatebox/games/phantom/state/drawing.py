@@ -21,9 +21,13 @@ def take_top(s: PhantomState, player: Player) -> Card | None:
 def draw(s: PhantomState, player: Player, number: int) -> None:
     """Draw cards, as long as there are any."""
     drawn: list[Card] = []
-    while len(drawn) < number and (card := take_top(s, player)) is not None:
-        player.hand.append(card)
-        drawn.append(card)
+    while len(drawn) < number and (player.deck or player.discard):
+        if not player.deck:  # PHA-PRE.2
+            s.renew_deck(player)
+        missing = number - len(drawn)
+        drawn += player.deck[:missing]
+        del player.deck[:missing]
     if drawn:
+        player.hand += drawn
         s.emit(events.Drew, player.seat, len(drawn), clause="PHA-RES.5")
         s.emit(events.DrewCards, player.seat, tuple(drawn), clause="PHA-RES.5")

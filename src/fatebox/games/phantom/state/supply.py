@@ -39,7 +39,7 @@ def change(s: PhantomState, player: Player, resource: str, number: int) -> None:
 def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:
     """Return resources of the player's choice to the supply, or all if there are fewer."""
     number = min(number, player.total)
-    yield from return_some(s, player, number, dict(player.resources), prompt, "return")
+    return return_some(s, player, number, dict(player.resources), prompt, "return")
 
 
 def return_some(

@@ -85,6 +85,8 @@ class PhantomState(State):
     wounds: dict[Card, int] = field(default_factory=dict)
     tokens: dict[Card, dict[str, int]] = field(default_factory=dict)
     """Multi-use tokens on cards in play."""
+    struck: Fixed[bool] = True
+    """Whether Wounds, or texts that may change health, have come since no Enemy had fallen."""
     unsettled: Fixed[bool] = True
     """Whether anything that conditions count has changed since none of them was true."""
 
@@ -245,14 +247,17 @@ class PhantomState(State):
 
     def unsettle(self, card: Card) -> None:
         """A shared card has come or gone: look again at conditions that count on it, and at all it says."""
-        if card in self.pack.moments[self.level].tested:
+        moments = self.pack.moments[self.level]
+        if card in moments.tested:
             self.unsettled = True
-        self.recount(card, self.players)
+        if card in moments.counted:
+            self.recount(card, self.players)
 
     def recount(self, card: Card, players: list[Player]) -> None:
         """A card has come into play or left it: what its text gives these players is worked out anew."""
         moments = self.pack.moments[self.level]
         if moments.speaks(card):
+            self.struck = self.struck or card in moments.hardens
             for player in players:
                 player.standing = None
         if moments.serves(card):

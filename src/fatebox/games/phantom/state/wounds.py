@@ -11,4 +11,5 @@ from .table import PhantomState
 def place_wounds(s: PhantomState, enemy: Card, number: int) -> None:
     """Wounds stay on an Enemy until it leaves play (PHA-DEF.5)."""
     s.wounds[enemy] = s.wounds.get(enemy, 0) + number
+    s.struck = True
     s.emit(events.Wounded, enemy, number, s.wounds[enemy], clause="PHA-COM.5")
