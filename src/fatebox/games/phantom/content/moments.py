@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import TypeAlias, get_args
 
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
+from fatebox.games.phantom.effects.filters import Filter, cards
 from fatebox.games.phantom.effects.numbers import TokensTest
+from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
@@ -35,6 +37,8 @@ class Use:
     """The symbols of the resources that are spent."""
     plain: bool
     """Whether this is all that it takes."""
+    cancels: tuple[Filter, ...]
+    """The attackers whose attack it cancels."""
 
 
 Uses: TypeAlias = tuple[Use, ...]
@@ -120,6 +124,7 @@ def _use(option: Option, card: Card | None, ability: Ability) -> Use:
         ready=card if ability.exhaust else None,
         cost=ability.spend or "",
         plain=ability.exhaust_named is None,
+        cancels=tuple(cards(effect.of) for effect in ability.effects if isinstance(effect, CancelAttack)),
     )
 
 

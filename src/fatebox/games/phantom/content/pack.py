@@ -10,6 +10,7 @@ from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check_boards, check_cards, check_story
+from .costs import all_costs
 from .describe import describe
 from .designs import (
     AchievementCard,
@@ -182,6 +183,8 @@ class PhantomPack(Pack):
         self.moments = [Moments(faces, level) for level, faces in enumerate(self.faces)]
         """The text of all cards on a level, by the moment when it counts."""
         self.board_uses = board_uses(self.boards)
+        self.costs = all_costs(self.designs, self.boards.values())
+        """All costs that may ever have to be paid."""
 
     def name(self, card: Card) -> str:
         """The name of a card."""

@@ -201,7 +201,7 @@ def _shields(s: PhantomState, player: Player) -> int:
     """The number of attacks that could be canceled."""
     number = 0
     for use in s.pack.board_uses[player.legend]["response"]:
-        if use.cost and Means(s, player).affordable[use.cost]:
+        if use.cost and Means(s, player).pays[use.cost]:
             number += min(player.resources[symbol] for symbol in use.cost)  # type: ignore[index]
     uses = s.pack.moments[s.level].uses
     own, any_player = uses["response"], uses["response_any"]
@@ -252,7 +252,7 @@ def _best_play(s: PhantomState, means: Means, horizon: float) -> float:
                 reward = s.face(other).reward
                 if other != card and reward:
                     held[_paid_as(face.cost, held, reward)] += 1
-            if covers(held, face.cost) and not outclassed(s, player, face):
+            if covers(s, held, face.cost) and not outclassed(s, player, face):
                 best = gain
     return best
 
@@ -282,7 +282,7 @@ def _resources(s: PhantomState, means: Means) -> float:
     held = min(total, limit)
     points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
     costs = goal_costs(s)
-    points += PAYABLE * min(2, sum(means.affordable[cost] for cost in costs))
+    points += PAYABLE * min(2, sum(means.pays[cost] for cost in costs))
     needed = "".join(costs)
     for resource in RESOURCES:
         if resource in needed:

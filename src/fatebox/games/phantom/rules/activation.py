@@ -9,8 +9,6 @@ from typing import TypeAlias
 from fatebox.games.phantom import events
 from fatebox.games.phantom.content.designs import Ability, Trigger
 from fatebox.games.phantom.content.moments import Use
-from fatebox.games.phantom.effects.filters import cards
-from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -49,15 +47,15 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
         return []
     if means is None:
         means = Means(s, player)
-    affordable, exhausted = means.affordable, player.exhausted
+    pays, exhausted = means.pays, player.exhausted
     limited = s.activated or s.attacker is not None or means.standing.bans or s.seats > 1
-    return [
-        use.option
-        for use in uses  # what is exhausted, or too dear, has no need of other reasons
-        if use.ready not in exhausted
-        and affordable[use.cost]
-        and ((use.plain and not limited) or why_not(s, means, use) is None)
-    ]
+    found: list[Option] = []
+    for use in uses:
+        if not pays[use.cost] or (use.ready is not None and use.ready in exhausted):
+            continue  # what is too dear, or exhausted, has no need of other reasons
+        if (use.plain and not limited) or why_not(s, means, use) is None:
+            found.append(use.option)
+    return found
 
 
 def candidates(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
@@ -105,11 +103,11 @@ def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
                 return reason
         if use.ready is not None and not s.is_ready(use.ready):
             return NOT_READY
-    if not means.affordable[use.cost]:
+    if not means.pays[use.cost]:
         return TOO_DEAR
     if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
         return TOO_DEAR
-    if s.attacker is not None and not cancels(s, means.player, card, ability):
+    if s.attacker is not None and not cancels(s, means.player, use):
         return NO_CANCEL
     return None
 
@@ -143,17 +141,16 @@ def _too_many_items(own: frozenset[str], used: list[frozenset[str]]) -> bool:
     return len(weapons) >= WEAPONS_A_TURN or any("two-handed" in one for one in (own, *weapons))
 
 
-def cancels(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> bool:
+def cancels(s: PhantomState, player: Player, use: Use) -> bool:
     """Whether a reaction can cancel the attack that is being made; a Boss's never (PHA-FAT.4)."""
     assert s.attacker is not None
     if "boss" in s.pack.traits[s.attacker]:
         return False
-    cause = Cause(player.seat, card, s.attacker)
-    return all(
-        cards(effect.of).matches(s, s.attacker, cause)
-        for effect in ability.effects
-        if isinstance(effect, CancelAttack)
-    )
+    cause = Cause(player.seat, use.card, s.attacker)
+    for attackers in use.cancels:
+        if not attackers.matches(s, s.attacker, cause):
+            return False
+    return True
 
 
 def _named(s: PhantomState, player: Player, name: str) -> Card | None:

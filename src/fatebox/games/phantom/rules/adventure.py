@@ -52,8 +52,12 @@ def actions(s: PhantomState, player: Player) -> list[Option]:
     """All that the active player can do in the Adventure phase."""
     means = Means(s, player)
     injuries = s.pack.injury_cards
-    options: list[Option] = [("discard", card) for card in player.hand if card not in injuries]  # R80
-    options += [("play", card) for card in playable(s, means)]
+    options: list[Option] = []
+    for card in player.hand:
+        if card not in injuries:  # R80
+            options.append(("discard", card))
+    for card in playable(s, means):
+        options.append(("play", card))
     options += usable(s, "adventure", means)
     if may_fight(s, means):
         options.append(COMBAT)

@@ -16,8 +16,6 @@ from .resources import pay
 from .symbols import put_away, turn_up
 from .values import combat_cost, combat_start, health
 
-COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
-
 
 def needed(s: PhantomState, decision: Decision) -> dict[Card, int]:
     """The Wounds that would defeat the Enemy that is asked about, and each of those after it."""
@@ -49,7 +47,7 @@ def may_fight(s: PhantomState, means: Means) -> bool:
     """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
     if s.pack.enemies.isdisjoint(s.row):
         return False
-    return combat_cost(s, means.player, means.standing) <= means.affordable.total
+    return combat_cost(s, means.player, means.standing) <= sum(means.held.values())
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:
@@ -63,7 +61,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
     card = turn_up(s, player)
     if card is not None:
         cost = s.face(card).cost
-        s.combat += sum(cost.count(symbol) for symbol in COMBAT_SYMBOLS)  # PHA-COM.3
+        s.combat += cost.count("S") + cost.count(WILD)  # PHA-COM.3, R1, R6
         put_away(s, player, card)
     yield from _window(s, player)
     s.combat = max(0, s.combat)  # R42

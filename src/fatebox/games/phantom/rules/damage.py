@@ -26,5 +26,5 @@ def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
         s.recount(card, [player])
         player.damage += 1
         s.emit(events.Damage, player.seat, card, clause="PHA-DAM.1")
-        for own in [card for card in player.play if card in texts]:
+        for own in list(filter(texts.__contains__, player.play)):
             yield from follow_text(s, "hurt", Cause(player.seat, own))

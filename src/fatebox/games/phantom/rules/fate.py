@@ -37,8 +37,8 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
             if card in acts and (card in fateful or card in s.row):
                 return _follow_last(s, passed)
     player = s.players[s.active]
-    own = [card for card in filter(fateful.__contains__, chain(player.injuries, player.play)) if card not in done]
-    if own:
+    own = list(filter(fateful.__contains__, chain(player.injuries, player.play)))
+    if own and (own := [card for card in own if card not in done]):
         return _follow_own(s, passed, own)
     s.done += passed
     return "cleanup"

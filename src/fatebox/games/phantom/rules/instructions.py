@@ -43,7 +43,10 @@ def fallen(s: PhantomState) -> list[Card]:
     """
     if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
         return []
-    due = [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]
+    due: list[Card] = []
+    for card, wounds in s.wounds.items():
+        if wounds >= health(s, card):
+            due.append(card)
     s.struck = bool(due or (s.wounds and standing(s, s.you).health))
     return due
 
@@ -78,7 +81,7 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
         yield from loot(s, s.you, card)  # PHA-ACH.3: Loot comes first
         yield from achieved_by_defeat(s)
     texts = s.pack.moments[s.level].texts["kill"]
-    for own in [each for each in s.you.play if each in texts]:
+    for own in list(filter(texts.__contains__, s.you.play)):
         yield from follow_text(s, "kill", Cause(s.active, own, victim=card))
     if s.mission is not None:
         yield from follow_text(s, "kills", Cause(s.active, s.mission, victim=card))

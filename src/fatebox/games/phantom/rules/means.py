@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import itemgetter
 
+from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
+from fatebox.games.phantom.state.terms import RESOURCES, Resource
 
 from .values import standing
 
@@ -17,30 +18,22 @@ PURSES = 4096
 _amounts = itemgetter(*RESOURCES)
 
 
-class Affordable(dict[str, bool]):
-    """Whether certain resources pay a cost in full (PHA-ADV.4); each cost is looked at when first asked for.
+@lru_cache(PURSES)
+def _payable(pack: PhantomPack, amounts: tuple[int, ...]) -> dict[str, bool]:
+    """Whether certain resources pay a cost in full (PHA-ADV.4), for every cost that there is.
 
     A symbol but Wild is paid only by itself (PHA-RES.4, R11).
     """
-
-    def __init__(self, amounts: tuple[int, ...]) -> None:
-        self.total = sum(amounts)
-        self._held: dict[str, int] = dict(zip(RESOURCES, amounts, strict=True))
-
-    def __missing__(self, cost: str) -> bool:
-        found = self[cost] = len(cost) <= self.total and all(
-            self._held[symbol] >= cost.count(symbol) for symbol in cost if symbol != WILD
-        )
-        return found
-
-
-_affordable = lru_cache(PURSES)(Affordable)
+    held, total = dict(zip(RESOURCES, amounts, strict=True)), sum(amounts)
+    return {
+        cost: len(cost) <= total and all(held[r] >= cost.count(r) for r in RESOURCES) for cost in pack.costs
+    }
 
 
 class Means:
     """Resources that a player can pay with, and the continuous text that holds for them, at one moment."""
 
-    __slots__ = ("affordable", "held", "player", "standing")
+    __slots__ = ("held", "pays", "player", "standing")
 
     def __init__(self, s: PhantomState, player: Player) -> None:
         self.player = player
@@ -50,10 +43,10 @@ class Means:
             held = {**held, **dict.fromkeys(self.standing.barred, 0)}
         self.held = held
         """The resources that may be spent; not to be changed."""
-        self.affordable = _affordable(_amounts(held))
-        """Whether they pay a cost."""
+        self.pays = _payable(s.pack, _amounts(held))
+        """Whether they pay a cost of the box; not to be changed."""
 
 
-def covers(held: dict[Resource, int], cost: str) -> bool:
+def covers(s: PhantomState, held: dict[Resource, int], cost: str) -> bool:
     """Whether these resources pay a cost."""
-    return _affordable(_amounts(held))[cost]
+    return _payable(s.pack, _amounts(held))[cost]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.costs import lowered
 from fatebox.games.phantom.content.designs import Design
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .means import Means
@@ -26,15 +24,7 @@ def costs_of(s: PhantomState, means: Means, card: Card) -> list[str]:
     cost = s.face(card).cost
     discounts = means.standing.discounts
     cause = Cause(means.player.seat)
-    off = sum(less for kind, less in discounts if kind.matches(s, card, cause))
-    if not off:
-        return [cost]
-    wilds = cost.count(WILD)
-    fixed = cost.replace(WILD, "")
-    if off <= wilds:  # Wild symbols first
-        return [fixed + WILD * (wilds - off)]
-    left = max(0, len(fixed) - (off - wilds))
-    return list(dict.fromkeys("".join(symbols) for symbols in combinations(fixed, left)))
+    return lowered(cost, sum(less for kind, less in discounts if kind.matches(s, card, cause)))
 
 
 def outclassed(s: PhantomState, player: Player, face: Design) -> bool:
@@ -55,25 +45,31 @@ def is_injury(s: PhantomState, card: Card) -> bool:
 
 def playable(s: PhantomState, means: Means) -> list[Card]:
     """The cards of the hand that can be played now."""
-    player, affordable, pack = means.player, means.affordable, s.pack
-    if means.standing.discounts:
-        found = [card for card in player.hand if any(affordable[cost] for cost in costs_of(s, means, card))]
-    else:
-        printed = pack.moments[s.level].cost
-        found = [card for card in player.hand if affordable[printed[card]]]
-    if not pack.limited.isdisjoint(found):
-        found = [
-            card
-            for card in found
-            if not (is_injury(s, card) or outclassed(s, player, s.face(card)))  # PHA-VAR.LW3
-        ]
+    pays, printed, discounts = means.pays, s.pack.moments[s.level].cost, means.standing.discounts
+    limited = s.pack.limited
+    found: list[Card] = []
+    for card in means.player.hand:
+        if not pays[printed[card]] and not (discounts and _cheaply(s, means, card)):
+            continue
+        if card not in limited or not _is_kept_back(s, means.player, card):
+            found.append(card)
     return found
+
+
+def _cheaply(s: PhantomState, means: Means, card: Card) -> bool:
+    """Whether a discount makes a card affordable."""
+    return any(means.pays[cost] for cost in costs_of(s, means, card))
+
+
+def _is_kept_back(s: PhantomState, player: Player, card: Card) -> bool:
+    """Whether a card of the hand cannot be played, whatever it costs (PHA-VAR.LW3, PHA-MA.1)."""
+    return is_injury(s, card) or outclassed(s, player, s.face(card))
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     """Pay the exact cost; the card enters the Play area Ready (PHA-ADV.3)."""
     means = Means(s, player)
-    costs = [cost for cost in costs_of(s, means, card) if means.affordable[cost]]
+    costs = [cost for cost in costs_of(s, means, card) if means.pays[cost]]
     options: list[Option] = [("cost", cost) for cost in costs]
     option = yield Decision(player.seat, DISCOUNT, options, about=card)
     s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")

@@ -66,7 +66,7 @@ def return_some(
 def _givable(kinds: list[Resource], held: dict[Resource, int], number: int, verb: str) -> list[Option]:
     """The kinds to give one of, if it and the kinds after it are enough for all that is to be given."""
     options: list[Option] = []
-    rest = sum([held[kind] for kind in kinds])
+    rest = sum(map(held.__getitem__, kinds))
     for kind in kinds:
         if rest < number:
             break

@@ -8,7 +8,8 @@ its set and number ("SD-63"), and `at[id]`, the card again.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress, count
+from itertools import compress, count, filterfalse
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from fatebox.games.phantom import events
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from fatebox.games.phantom.content.designs import Design
 else:
     PhantomPack = Any  # the cards are written in effects, which know the state: only types meet here
+
+
+_is_out = attrgetter("out")
 
 
 class PhantomState(State):
@@ -158,7 +162,7 @@ class PhantomState(State):
     def playing(self) -> list[Player]:
         """The players that are not Knocked Out, the active one first."""
         order = self.players[self.active :] + self.players[: self.active]
-        return [player for player in order if not player.out]
+        return list(filterfalse(_is_out, order))
 
     def owner(self, card: Card) -> Player | None:
         """The player in whose Play area a card lies; None if it is in nobody's."""
@@ -179,8 +183,7 @@ class PhantomState(State):
 
     def enemies(self) -> list[Card]:
         """The Enemies on the row from left to right."""
-        enemies = self.pack.enemies
-        return [card for card in self.row if card in enemies]
+        return list(filter(self.pack.enemies.__contains__, self.row))
 
     def find(self, where: str, cause: Cause) -> Card | None:
         """The card in play that an effect calls `mission`, `self` or by its name; None if it is not there."""
