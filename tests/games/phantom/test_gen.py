@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.phantom import GAME
-from fatebox.games.phantom.rules.values import speaking
-from fatebox.kernel import OptionsError, Rng
+from fatebox.kernel import OptionsError
 from tests.games.phantom.table import A, B, player, start, table
 
 
@@ -219,18 +217,3 @@ def test_what_is_out_of_this_adventure_is_not_out_of_the_campaign() -> None:
     for adventure in ("devil", "patrol"):
         t = start(legend="phantom", adventure=adventure, holdings=holdings)
         assert "SD-3" in {t.s.pack.ids[card] for card in t.player().deck + t.player().hand + t.player().play}
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_continuous_text_is_that_of_the_cards_in_play(seed: int) -> None:
-    """Whatever brings a card into play, or out of it, has to say so: the sum is remembered until then."""
-    match, rng = GAME.start(seed, seats=1 + seed % 2), Rng.from_seed(seed)
-    remembered = 0
-    while match.decision is not None:
-        s = match.state
-        for each in s.players:
-            if each.standing is not None:
-                remembered += 1
-                assert each.standing is s.pack.moments[s.level].standing(speaking(s, each))
-        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
-    assert remembered

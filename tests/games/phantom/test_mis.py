@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.phantom import GAME
 from fatebox.games.phantom.effects.conditions import counts_shared
 from fatebox.games.phantom.effects.numbers import DefeatedTest, OwnTest, TokensTest, Varying
-from fatebox.games.phantom.rules.missions import first_condition
-from fatebox.kernel import Rng
 from tests.games.phantom.table import player, start, table
 
 SHOTS = "shots-in-the-misty-mountains"
@@ -83,20 +80,6 @@ def test_conditions_of_a_replaced_mission_no_longer_count() -> None:
     t = table(player("thunder"), mission=SHOTS, tokens={"mission": {"Distance": 1, "Time": 3}})
     t.use("thunder")
     assert (t.s.path, t.match.result) == ([2], None)
-
-
-@pytest.mark.clause("PHA-MIS.3")
-@pytest.mark.parametrize("seed", range(4))
-def test_no_condition_is_true_while_they_need_not_be_looked_at(seed: int) -> None:
-    """Whatever makes a condition true has to say that something has changed."""
-    match, rng = GAME.start(seed, seats=1 + seed % 2), Rng.from_seed(seed)
-    skipped = 0
-    while match.decision is not None:
-        if not match.state.unsettled:
-            skipped += 1
-            assert first_condition(match.state.copy()) is None
-        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
-    assert skipped
 
 
 def test_conditions_that_count_something_else_are_always_looked_at() -> None:

@@ -11,11 +11,11 @@ from .designs import AnyCard, Board, PlayerCard
 
 
 def lowered(cost: str, by: int) -> list[str]:
-    """The costs to choose from if one has fewer symbols: Wild symbols go first, then those of one's choice."""
-    wilds = cost.count(WILD)
-    fixed = cost.replace(WILD, "")
+    """The costs to choose from after a discount: Wild symbols go first, then those of the payer's choice."""
     if not by:
         return [cost]
+    wilds = cost.count(WILD)
+    fixed = cost.replace(WILD, "")
     if by <= wilds:
         return [fixed + WILD * (wilds - by)]
     left = max(0, len(fixed) - (by - wilds))

@@ -114,9 +114,7 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
     otherwise: tuple[Simple, ...] = ()
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        return PROCEDURES.follow(
-            s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause
-        )
+        return PROCEDURES.follow(s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause)
 
     def value(self) -> float:
         return 0.5 * effects_value(self.then)

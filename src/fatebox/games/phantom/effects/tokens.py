@@ -6,7 +6,7 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.ending import lose
 from fatebox.games.phantom.state.terms import TokenKind
-from fatebox.kernel import Card, Rules
+from fatebox.kernel import Card
 from fatebox.kernel.messages import Message
 
 from .base import Effect, Positive

@@ -147,10 +147,7 @@ def cancels(s: PhantomState, player: Player, use: Use) -> bool:
     if "boss" in s.pack.traits[s.attacker]:
         return False
     cause = Cause(player.seat, use.card, s.attacker)
-    for attackers in use.cancels:
-        if not attackers.matches(s, s.attacker, cause):
-            return False
-    return True
+    return all(attackers.matches(s, s.attacker, cause) for attackers in use.cancels)
 
 
 def _named(s: PhantomState, player: Player, name: str) -> Card | None:

@@ -35,7 +35,7 @@ def reveal(s: PhantomState, number: int = 1) -> Rules[None]:
 def run_out(s: PhantomState) -> Rules[None]:
     """A card is needed from an empty Destiny deck: the Mission's text, or a reshuffle (PHA-DES.2, R29)."""
     mission = s.mission
-    if mission is not None and s.face(mission).on("empty"):
+    if mission in s.pack.moments[s.level].texts["empty"]:
         yield from follow_text(s, "empty", Cause(s.active, mission))
         yield from read_all(s)
     else:

@@ -68,12 +68,20 @@ def _follow_own(s: PhantomState, passed: list[Card], own: list[Card]) -> Rules[s
 
 
 def attack(s: PhantomState, enemy: Card) -> Rules[None]:
-    """An Enemy attacks the active player (PHA-FAT.1, PHA-COOP.3); a reaction may cancel it first (R59)."""
+    """An Enemy attacks the active player (PHA-FAT.1, PHA-COOP.3); a reaction may cancel it first.
+
+    The active player may react; then, if the attack stands, owners of cards for any player (R59, R60).
+    """
     if is_held(s, enemy):
         return
     s.emit(events.Attack, enemy, s.active, clause="PHA-FAT.1")
     s.attacker = enemy
-    canceled = yield from _reactions(s)
+    canceled = False
+    for player in s.playing():
+        options = [] if canceled else _reactions(s, player)
+        if options:
+            option = yield Decision(player.seat, REACT, [PASS, *options])
+            canceled = option != PASS and (yield from activate(s, player, option))
     s.attacker = None
     if canceled:  # PHA-FAT.3
         s.emit(events.Cancelled, enemy, clause="PHA-FAT.3")
@@ -92,22 +100,11 @@ def is_held(s: PhantomState, enemy: Card) -> bool:
     return any(cards(held).matches(s, enemy, cause) for held in s.held_all)
 
 
-def _reactions(s: PhantomState) -> Rules[bool]:
-    """The active player may react; then, if the attack stands, owners of cards for any player (R59, R60)."""
-    for player in s.playing():
-        options = usable(s, "response") if player.seat == s.active else []
-        options += _for_any(s, player)
-        if options:
-            option = yield Decision(player.seat, REACT, [PASS, *options])
-            if option != PASS and (yield from activate(s, player, option)):
-                return True
-    return False
-
-
-def _for_any(s: PhantomState, player: Player) -> list[Option]:
-    """Reactions to an attack on any player: the owner decides."""
+def _reactions(s: PhantomState, player: Player) -> list[Option]:
+    """Reactions to an attack on the player, and to one on any player: the owner decides."""
+    options = usable(s, "response") if player.seat == s.active else []
     uses = candidates(s, player, "response_any")
-    if not uses:
-        return []
-    means = Means(s, player)
-    return [use.option for use in uses if why_not(s, means, use) is None]
+    if uses:
+        means = Means(s, player)
+        options += [use.option for use in uses if why_not(s, means, use) is None]
+    return options

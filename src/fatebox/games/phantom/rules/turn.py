@@ -109,7 +109,7 @@ def destiny(s: PhantomState) -> Rules[str]:
     s.phase = "destiny"
     s.done = []
     mission = s.mission
-    if mission is not None and s.face(mission).on("reveal"):
+    if mission in s.pack.moments[s.level].texts["reveal"]:
         yield from follow_text(s, "reveal", Cause(s.active, mission))
     else:
         yield from reveal(s)

@@ -11,7 +11,6 @@ from itertools import chain
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.numbers import amount_of
 from fatebox.games.phantom.effects.standing import Standing
-from fatebox.games.phantom.effects.statics import Quantity
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -35,18 +34,14 @@ def standing(s: PhantomState, player: Player) -> Standing:
     return player.standing
 
 
-def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
-    return standing(s, player).changes[what]
-
-
 def hand_limit(s: PhantomState, player: Player) -> int:
     """The hand limit, for the Preparation phase alone (PHA-PRE.1, PHA-PRE.3); never below 1 (R14)."""
-    return max(1, s.pack.boards[player.legend].hand_limit + _changed(s, player, "hand_limit"))
+    return max(1, s.pack.boards[player.legend].hand_limit + standing(s, player).changes["hand_limit"])
 
 
 def resource_limit(s: PhantomState, player: Player) -> int:
     """The most that is kept in the Cleanup phase (PHA-CLN.3), and only there (PHA-RES.3); 0 or more (R14)."""
-    return max(0, s.pack.boards[player.legend].resource_limit + _changed(s, player, "resource_limit"))
+    return max(0, s.pack.boards[player.legend].resource_limit + standing(s, player).changes["resource_limit"])
 
 
 def combat_start(s: PhantomState, player: Player) -> int:

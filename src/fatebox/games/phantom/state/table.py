@@ -232,7 +232,8 @@ class PhantomState(State):
             )
         if first == last:
             return [self.numbers.index(first)] if first in self.numbers else []
-        return list(compress(count(), map(range(first, last + 1).__contains__, self.numbers)))
+        wanted = set(range(first, last + 1))
+        return list(compress(count(), map(wanted.__contains__, self.numbers)))
 
     def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
         """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""

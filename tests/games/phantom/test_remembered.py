@@ -1,0 +1,77 @@
+"""Answers that the rules remember until something changes them, beside answers worked out afresh."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from fatebox.games.phantom import GAME
+from fatebox.games.phantom.rules.activation import own_uses
+from fatebox.games.phantom.rules.missions import first_condition
+from fatebox.games.phantom.rules.values import health, speaking
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.terms import ADVENTURES, LEVELS
+from fatebox.kernel import Rng
+
+RELUCTANT = ("end", "pass", "done", "drop")
+"""Answers that random players give only now and then, so that more cards come into play."""
+
+
+def moments(seed: int) -> Iterator[PhantomState]:
+    """The table at every decision of a random game; the seed also says what is played."""
+    options = {"adventure": ADVENTURES[seed % 3], "level": LEVELS[seed // 3 % 4], "loot_achievements": True}
+    match, rng = GAME.start(seed, seats=1 + seed % 2, options=options), Rng.from_seed(seed)
+    while match.decision is not None:
+        yield match.state
+        active = [option for option in match.decision.options if option[0] not in RELUCTANT]
+        chosen = match.decision.options if rng.below(8) == 0 or not active else active
+        match.answer(rng.choose("answer", chosen), match.decision.seat)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_continuous_text_is_that_of_the_cards_in_play(seed: int) -> None:
+    """Whatever brings such text into play, or out of it, has to say so."""
+    remembered = 0
+    for s in moments(seed):
+        for each in s.players:
+            if each.standing is not None:
+                remembered += 1
+                assert each.standing is s.pack.moments[s.level].standing(speaking(s, each))
+    assert remembered
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_abilities_within_reach_are_those_of_the_cards_in_play(seed: int) -> None:
+    """Whatever brings a card with an ability into play, or out of it, has to say so."""
+    remembered = 0
+    for s in moments(seed):
+        for each in s.players:
+            for timing, uses in each.uses.items():
+                remembered += 1
+                assert uses == own_uses(s, each, timing)
+    assert remembered
+
+
+@pytest.mark.clause("PHA-MIS.3")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_condition_is_true_while_they_need_not_be_looked_at(seed: int) -> None:
+    """Whatever makes a condition true has to say that something has changed."""
+    skipped = 0
+    for s in moments(seed):
+        if not s.unsettled:
+            skipped += 1
+            assert first_condition(s.copy()) is None
+    assert skipped
+
+
+@pytest.mark.clause("PHA-DEF.1")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_enemy_has_fallen_while_wounds_need_not_be_looked_at(seed: int) -> None:
+    """Whatever wounds an Enemy, or lowers its health, has to say so."""
+    skipped = 0
+    for s in moments(seed):
+        if not s.struck:
+            skipped += 1
+            assert all(wounds < health(s, card) for card, wounds in s.wounds.items())
+    assert skipped
