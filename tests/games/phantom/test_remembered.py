@@ -13,6 +13,7 @@ from fatebox.games.phantom.rules.values import health, speaking
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import ADVENTURES, LEVELS
 from fatebox.kernel import Rng
+from tests.games.phantom.table import player, table
 
 RELUCTANT = ("end", "pass", "done", "drop")
 """Answers that random players give only now and then, so that more cards come into play."""
@@ -75,3 +76,21 @@ def test_no_enemy_has_fallen_while_wounds_need_not_be_looked_at(seed: int) -> No
             skipped += 1
             assert all(wounds < health(s, card) for card, wounds in s.wounds.items())
     assert skipped
+
+
+@pytest.mark.clause("PHA-DEF.1")
+def test_lower_health_is_noticed_though_all_wounds_were_looked_at() -> None:
+    t = table(player(hand="campfire respect-of-the-pack", resources="GG"), row="beast-2:1 beast-1")
+    t.do("discard", "campfire")
+    assert not t.s.struck
+    t.play("respect-of-the-pack")
+    assert t.row == "beast-1"
+
+
+@pytest.mark.clause("PHA-DEF.1")
+def test_a_wound_is_noticed_though_all_wounds_were_looked_at() -> None:
+    t = table(player("wolf-call", hand="campfire", resources="G"), row="beast-2:1")
+    t.do("discard", "campfire")
+    assert not t.s.struck
+    t.use("wolf-call")
+    assert t.row == ""
