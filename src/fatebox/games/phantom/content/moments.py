@@ -35,8 +35,10 @@ class Use:
     """The card that has to be Ready, as it is exhausted for it."""
     cost: str
     """The symbols of the resources that are spent."""
+    has_rivals: bool
+    """Whether it belongs to an item or an art that others may keep from being used (PHA-MA.2, PHA-VAR.IR)."""
     plain: bool
-    """Whether this is all that it takes."""
+    """Whether nothing else can be in the way, unless cards forbid it or it answers an attack."""
     cancels: tuple[Filter, ...]
     """The attackers whose attack it cancels."""
 
@@ -44,6 +46,8 @@ class Use:
 Uses: TypeAlias = tuple[Use, ...]
 Checks: TypeAlias = tuple[tuple[Condition, tuple[AnyEffect, ...]], ...]
 """Conditions, and what is done when they are true."""
+RIVALS = frozenset(("weapon", "martial arts", "costume"))
+"""Subtypes of which one card may keep another from being used in the same turn."""
 STANDINGS = 4096
 """Sums of continuous text that are remembered; far fewer come up in an adventure."""
 
@@ -116,21 +120,23 @@ class Moments:
         return Standing((card, static) for card, face in faces if face is not None for static in face.statics)
 
 
-def _use(option: Option, card: Card | None, ability: Ability) -> Use:
+def _use(option: Option, card: Card | None, ability: Ability, traits: frozenset[str]) -> Use:
+    rivals = "player" in traits and not RIVALS.isdisjoint(traits)
     return Use(
         option,
         card,
         ability,
         ready=card if ability.exhaust else None,
         cost=ability.spend or "",
-        plain=ability.exhaust_named is None,
+        has_rivals=rivals,
+        plain=ability.exhaust_named is None and not rivals,
         cancels=tuple(cards(effect.of) for effect in ability.effects if isinstance(effect, CancelAttack)),
     )
 
 
 def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
     return tuple(
-        _use(("activate", card, number), card, ability)
+        _use(("activate", card, number), card, ability, face.card.traits())
         for number, ability in enumerate(face.abilities)
         if ability.on == timing
     )
@@ -153,7 +159,7 @@ def board_uses(boards: Mapping[str, Board]) -> dict[str, dict[Trigger, Uses]]:
     return {
         legend: {
             timing: tuple(
-                _use(("board", number), None, ability)
+                _use(("board", number), None, ability, frozenset())
                 for number, ability in enumerate(board.abilities)
                 if ability.on == timing
             )

@@ -102,12 +102,6 @@ class PhantomPack(Pack):
         arts = frozenset(card for card, words in enumerate(self.traits) if "martial arts" in words)
         self.limited = self.injury_cards | arts
         """Cards that cannot be played from hand, whatever they cost: Injuries never, arts at times."""
-        self.rivals = frozenset(
-            card
-            for card, words in enumerate(self.traits)
-            if "player" in words and words & {"weapon", "martial arts", "costume"}
-        )
-        """Items and arts that may keep each other from being activated (PHA-MA.2, PHA-VAR.IR)."""
         self.double_sided = [design.double_sided for design in designs]
         """Cards that cannot be shuffled into a Destiny deck (R38)."""
         self.token_kinds = [

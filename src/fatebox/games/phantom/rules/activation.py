@@ -48,7 +48,7 @@ def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list
     if means is None:
         means = Means(s, player)
     pays, exhausted = means.pays, player.exhausted
-    limited = s.activated or s.attacker is not None or means.standing.bans or s.seats > 1
+    limited = s.attacker is not None or means.standing.bans or s.seats > 1
     found: list[Option] = []
     for use in uses:
         if not pays[use.cost] or (use.ready is not None and use.ready in exhausted):
@@ -97,7 +97,7 @@ def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
             return NOT_LENT
         if means.standing.bans and _is_banned(s, means, card):
             return FORBIDDEN
-        if s.activated and card in s.pack.rivals and means.player.seat == s.active:  # R54
+        if s.activated and use.has_rivals and means.player.seat == s.active:  # R54
             reason = _why_not_item(s, card)
             if reason is not None:
                 return reason
@@ -114,8 +114,10 @@ def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
 
 def _is_banned(s: PhantomState, means: Means, card: Card) -> bool:
     """Whether continuous text forbids a player to activate a Player card (PHA-DAM.3)."""
+    if "player" not in s.pack.traits[card]:
+        return False
     cause = Cause(means.player.seat)
-    return "player" in s.pack.traits[card] and any(ban.matches(s, card, cause) for ban in means.standing.bans)
+    return any(ban.matches(s, card, cause) for ban in means.standing.bans)
 
 
 def _why_not_item(s: PhantomState, card: Card) -> Why | None:
