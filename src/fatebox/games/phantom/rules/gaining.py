@@ -45,8 +45,8 @@ def gain_one_of(s: PhantomState, player: Player, pool: list[Card]) -> Rules[None
 def take(s: PhantomState, player: Player, card: Card) -> None:
     """A card changes from the box into a Legend's possession; it is shown to all (PHA-GAIN.1)."""
     if card in s.story:
-        number = s.numbers[s.story.index(card)]
-        s.take_from_story(number, number)
+        place = s.story.index(card)
+        del s.story[place], s.numbers[place]
     for pile in (s.rewards, s.promos):
         if card in pile:
             pile.remove(card)

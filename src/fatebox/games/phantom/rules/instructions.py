@@ -47,7 +47,7 @@ def fallen(s: PhantomState) -> list[Card]:
     for card, wounds in s.wounds.items():
         if wounds >= health(s, card):
             due.append(card)
-    s.struck = bool(due or (s.wounds and standing(s, s.you).health))
+    s.struck = bool(due or (s.wounds and standing(s, s.players[s.active]).health))
     return due
 
 

@@ -68,14 +68,15 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
     if s.rewarding:
         yield from achieved_by_lore(s, number)
     card = s.pack.adventures[s.adventure].lore[number]
-    here = s.pack.numbers[card]
-    if card not in s.in_story(here, here):  # a position laid by hand: it would be looked for again and again
+    if card not in s.story:  # a position laid by hand: it would be looked for again and again
         raise DataError(
             f"story: Lore {roman(number)} is to be read, but {s.pack.box.keys[card]} is not in the Adventure"
             " deck (PHA-LORE.2)"
         )
-    s.unseen += s.take_from_story(1, here - 1)
-    s.lore = s.take_from_story(here, here)
+    passed = s.take_from_story(1, s.pack.numbers[card])
+    passed.remove(card)
+    s.unseen += passed
+    s.lore = [card]
     s.path.append(number)
     s.emit(events.Lore, number, card, clause="PHA-LORE.2")
 
