@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from fatebox.games.seven import GAME
@@ -141,6 +143,8 @@ def test_the_open_spaces_are_those_of_the_board(seed: int) -> None:
             remembered += 1
             fresh = match.state.copy()
             fresh.open_spaces = None
+            for each in itertools.chain(*fresh.rows):
+                each.free_spaces = None
             assert match.state.open_spaces == open_spaces(fresh)
         match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
     assert remembered

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from fatebox.games.seven import GAME
@@ -105,5 +107,8 @@ def test_the_market_is_what_lies_on_the_boards(seed: int) -> None:
         if s.for_fame is not None and s.for_gold is not None:
             remembered += 1
             assert (s.for_fame, s.for_gold) == (for_fame(fresh), for_gold(fresh))
+            for offers, money in itertools.product((s.for_fame, s.for_gold), range(12)):
+                within = [option for price, _, option in offers.cards if price <= money]
+                assert [*offers.within(money)] == within
         match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
     assert remembered

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from fatebox.games.seven.effects.base import Effect
-from fatebox.games.seven.effects.lasting import CostMod, WildGifts
+from fatebox.games.seven.effects.lasting import Cancel, CostMod, WildGifts
 from fatebox.games.seven.state.gift_counts import packed
 from fatebox.games.seven.state.pieces import Cost, Offer, PricedSpace
 from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, NO_GIFTS, QUEST, RECRUIT, SIN
@@ -139,8 +139,8 @@ class SevenPack(Pack):
         """The key that all copies of a card share."""
         self.sin_plays = [_sin_plays(Card(i), c) if isinstance(c, Sin) else () for i, c in enumerate(cards)]
         """The ways to play a sin as an action (SEV-SIN.1)."""
-        self.sin_cancels = [_cancels(c) if isinstance(c, Sin) else frozenset() for c in cards]
-        """The actions that a sin cancels (SEV-SIN.5)."""
+        self.cancelling = {what: self._cancelling(what) for what in (SIN, RECRUIT, QUEST)}
+        """By what can be cancelled, the sins and the manned buildings that do it (SEV-SIN.5, SEV-MAN.4)."""
         self._index_characters(cards)
         self._index_buildings(cards)
         self._index_quests(cards)
@@ -172,6 +172,8 @@ class SevenPack(Pack):
         """Of a castle or an estate: color, banners for the better rating, that one, the other (SEV-BLD.4)."""
         self.special_rules = [_by_type(getattr(card, "special", ())) for card in cards]
         """The special rules of a building, by their types."""
+        self.instant_rules = [_instant_rules(c) if isinstance(c, Building) else () for c in cards]
+        """The special rules of a building that can be used at any moment (SEV-MAN.4)."""
         self.wild = [sum(rule.gifts for rule in rules.get(WildGifts, ())) for rules in self.special_rules]
         """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
         self.spares = [
@@ -181,6 +183,9 @@ class SevenPack(Pack):
         """The most gifts of a quest space that a manned building spares (`wild_gifts`, `cost_mod`)."""
         self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
         """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
+
+    def _cancelling(self, what: str) -> frozenset[Card]:
+        return frozenset(Card(i) for i, card in enumerate(self.box.cards) if what in _cancels(card))
 
     def _offer(self, card: Card, building_kind: str) -> Offer:
         design = self.box.cards[card]
@@ -221,9 +226,11 @@ def _sin_plays(card: Card, sin: Sin) -> tuple[Option, ...]:
     return tuple((SIN, card, i) for i, function in enumerate(sin.functions) if function.reaction() is None)
 
 
-def _cancels(sin: Sin) -> frozenset[str]:
-    reactions = [function.reaction() for function in sin.functions]
-    return frozenset(what for reaction in reactions if reaction is not None for what in reaction.what)
+def _cancels(card: object) -> set[str]:
+    """What a sin, or a building with a marker, cancels."""
+    rules = [function.reaction() for function in card.functions] if isinstance(card, Sin) else ()
+    rules = card.special[:1] if isinstance(card, Building) else rules
+    return {what for rule in rules if isinstance(rule, Cancel) for what in rule.what}
 
 
 def _rating(printed: Rating) -> tuple[int, int, int, int]:
@@ -238,6 +245,10 @@ def _priced_spaces(card: Card, costs: Sequence[Cost]) -> tuple[PricedSpace, ...]
     return tuple(
         (packed(cost.gifts, cost.gold, cost.fame), (QUEST, card, place)) for place, cost in enumerate(costs)
     )
+
+
+def _instant_rules(building: Building) -> tuple[Effect, ...]:
+    return () if building.special[0].moment() else building.special
 
 
 def _by_type(rules: Sequence[Effect]) -> dict[type, tuple[Any, ...]]:

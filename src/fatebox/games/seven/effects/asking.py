@@ -8,6 +8,16 @@ from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
 
 Gifts = tuple[int, ...]
+OF_COLOR: tuple[Option, ...] = tuple(("gift", color) for color in COLORS)
+"""The option to choose a gift, by color."""
+
+
+def each_gift(amounts: Sequence[int]) -> tuple[str, ...]:
+    """The color of each of these gifts, in the order of the ring."""
+    gifts: list[str] = []
+    for name, amount in zip(COLORS, amounts, strict=True):
+        gifts += [name] * amount
+    return tuple(gifts)
 
 
 def pick_gifts(
@@ -19,7 +29,7 @@ def pick_gifts(
     """
     number = min(number, sum(limits))
     least = number if least is None else min(least, number)
-    items = tuple([name for name, limit in zip(COLORS, limits, strict=True) for _ in range(limit)])
+    items = each_gift(limits)
     left, chosen, start = list(limits), list[str](), 0
     while len(chosen) < number:
         needed = least - len(chosen)
@@ -29,7 +39,7 @@ def pick_gifts(
             if rest < needed:
                 break
             if left[color]:
-                options.append(("gift", COLORS[color]))
+                options.append(OF_COLOR[color])
                 rest -= left[color]
         if needed <= 0:
             options.append(DONE)

@@ -118,8 +118,12 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
     def names_hero(self) -> bool:
         return self.who == "target"
 
-    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
-        for seat in self.heroes(s, cause):
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None] | None:
+        heroes = self.heroes(s, cause)
+        return self.hit(s, cause, heroes[0]) if len(heroes) == 1 else self._hit_all(s, cause, heroes)
+
+    def _hit_all(self, s: SevenState, cause: Cause, heroes: list[int]) -> Rules[None]:
+        for seat in heroes:
             asking = self.hit(s, cause, seat)
             if asking is not None:
                 yield from asking

@@ -94,11 +94,11 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
 
     source: Literal["hand", "deck"] = field(name="from")
 
-    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
-        if self.source == "deck":
-            sins.discard_top_sin(s, cause.clause)
-        else:
-            yield from super().apply(s, cause)
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None] | None:
+        if self.source != "deck":
+            return super().apply(s, cause)
+        sins.discard_top_sin(s, cause.clause)
+        return None
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
         for card in (yield from _pick_sins(s, seat, FEED, 1, 1)):

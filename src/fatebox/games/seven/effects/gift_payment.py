@@ -92,7 +92,7 @@ class GiftWays:
         self.pools: Gifts = tuple(s.pools)
         self.need = cost.gifts
         self.any = cost.any_gifts
-        self.modes = (SPEND,) if cost.forced else (TAKE, SPEND)
+        self.forced = cost.forced
         self.less = _spared_by_temples(s, seat, sum(cost.gifts)) if cost.quest else 0
         self.wild: list[tuple[Card, int]] = []
         """Manned buildings that count gifts as paid, with how many."""
@@ -104,8 +104,12 @@ class GiftWays:
             if (useful := [g for g in grants(s, seat, card) if self.any or _meet(g, self.need)])
         ]
         """The elixirs that could help, with what they may grant."""
-        if not cost.forced and self._roomy():
-            self.modes = (TAKE,)  # where everything can be taken, spending leaves nothing more
+
+    def _modes(self) -> tuple[str, ...]:
+        """The ways in which elixirs may help: where everything can be taken, spending leaves no more."""
+        if self.forced:
+            return (SPEND,)
+        return (TAKE,) if self._roomy() else (TAKE, SPEND)
 
     def _roomy(self) -> bool:
         """Whether the pools could give all that the elixirs grant, whichever options are chosen."""
@@ -129,6 +133,8 @@ class GiftWays:
 
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
+        if not (self.wild or self.less or self.elixirs):
+            return [((), gifts) for gifts in self._gift_cards()]
         ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), [-n for n in way.left]))
         by_hand = not (self.wild or self.less)
         kept: list[GiftWay] = []
@@ -137,6 +143,13 @@ class GiftWays:
             if (by_hand and not way.helps) or not any(self._dominates(other, way, gone) for other in kept):
                 kept.append(way)
         return [(way.helps, way.gifts) for way in kept]
+
+    def _gift_cards(self) -> list[Gifts]:
+        """The gifts to pay with where nothing stands in for them: all leave as many, so none dominates."""
+        if not _covers(self.hand, self.need):
+            return []
+        more = _parts(tuple(map(int.__sub__, self.hand, self.need)), self.any)
+        return [tuple(map(int.__add__, self.need, gifts)) for gifts in reversed(more)]
 
     def ways(self) -> Iterator[GiftWay]:
         """All ways in which every helper may be needed; those that need none come first."""
@@ -156,9 +169,10 @@ class GiftWays:
         enough = not self.any and _covers(self.hand, rest)
         if enough and all(not n or pool >= n for n, pool in zip(rest, self.pools, strict=True)):
             return  # whatever an elixir could stand for can be taken with it as well
+        modes = self._modes()
         for number in range(1, min(units, len(self.elixirs)) + 1):
             for some in combinations(self.elixirs, number):
-                for choice in product(*(product(self.modes, granted) for _, granted in some)):
+                for choice in product(*(product(modes, granted) for _, granted in some)):
                     helps = tuple(
                         Help(card, how, gifts) for (card, _), (how, gifts) in zip(some, choice, strict=True)
                     )

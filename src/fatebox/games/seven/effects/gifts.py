@@ -11,7 +11,7 @@ from fatebox.games.seven.state.terms import COLORS, NOBODY
 from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
 
-from .asking import Gifts, pick_gifts
+from .asking import OF_COLOR, Gifts, each_gift, pick_gifts
 from .base import AtHero, Cause, Effect, HeroEffect
 from .lasting import nameable
 from .payment import can_pay, pay
@@ -49,7 +49,7 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
     def _one_color(self, s: SevenState, cause: Cause) -> Rules[Gifts]:
         """All of one color, as far as its pool reaches."""
         amounts = [min(self.gifts, pool) for pool in s.pools]
-        options: list[Option] = [("gift", COLORS[color]) for color, n in enumerate(amounts) if n]
+        options: list[Option] = [OF_COLOR[color] for color, n in enumerate(amounts) if n]
         if not options:
             return tuple(amounts)
         answer = yield Decision(cause.seat, TAKE, options)
@@ -113,10 +113,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def possible(self, s: SevenState, cause: Cause) -> bool:
         own = s.players[cause.seat].gifts
-        if not any(own):
-            return False
-        return _exchangeable(own, s.pools) or any(
-            _exchangeable(own, s.players[other].gifts) for other in nameable(s, cause.seat)
+        return _exchangeable(own, s.pools) or (
+            any(own) and any(_exchangeable(own, s.players[other].gifts) for other in nameable(s, cause.seat))
         )
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
@@ -138,17 +136,17 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
         left, chosen, start = own[:], list[int](), 0
-        items = tuple([name for name, n in zip(COLORS, own, strict=True) for _ in range(n)])
+        items = each_gift(own)
         open_to_these = sum(held)  # less the colors that are given (SEV-HERO.3)
         while len(chosen) < self.gifts:
             options: list[Option] = [
-                ("gift", COLORS[color])
+                OF_COLOR[color]
                 for color in range(start, len(COLORS))
                 if left[color] and open_to_these - (0 if color in chosen else held[color]) > len(chosen)
             ]
             if chosen:
                 options.append(DONE)
-            names = tuple(COLORS[color] for color in chosen)
+            names = tuple([COLORS[color] for color in chosen])
             answer = yield Decision(seat, GIVE, options, Group("pick", items, names, 1, self.gifts))
             if answer == DONE:
                 break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Offers, Player
 from fatebox.kernel import Card, Option
@@ -33,12 +35,16 @@ def reduced(mods: list[CostMod], kind: str, price: int) -> int:
     return price
 
 
-def affordable(offers: Offers, money: int, mods: list[CostMod]) -> list[Option]:
+def affordable(offers: Offers, money: int, mods: list[CostMod]) -> Sequence[Option]:
     """The offers that cost no more than this, with these discounts (SEV-REC.1, SEV-ELX.1, SEV-BLD.1)."""
-    least, cards = offers
-    if mods:
-        return [option for price, kind, option in cards if reduced(mods, kind, price) <= money]
-    return [option for price, _, option in cards if price <= money] if money >= least else []
+    if not mods:
+        return offers.within(money)
+    most = money + sum([mod.less for mod in mods])
+    return [
+        option
+        for price, kind, option in offers.cards
+        if price <= money or (price <= most and reduced(mods, kind, price) <= money)
+    ]
 
 
 def _own_price(s: SevenState, seat: int, kind: str, card: Card) -> int:

@@ -63,7 +63,7 @@ def actions(s: SevenState, player: Player) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
     gold, fame = money_within_reach(s, player)
     mods = discounts(s, player) if player.manned else []
-    options: list[Option] = affordable(for_fame(s), fame, mods) + affordable(for_gold(s), gold, mods)
+    options = [*affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
     add = options.append
     if player.buildings:
         for card in mannable(s, player):
@@ -98,7 +98,7 @@ def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options
     for card in player.artifacts:
         options.append((ARTIFACT, card))
     if player.markers:
-        _add_quests(s, player, gold, fame, options)
+        _add_quests(s, player, packed(player.gifts, gold, fame), options)
     if player.markers < MARKERS:  # some may be on quests
         _add_treasures(s, player.seat, options)
     if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
@@ -116,20 +116,20 @@ def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
 
 def _ability_works(s: SevenState, player: Player) -> bool:
     """Whether the ability has anybody to name and anything to exchange (SEV-HERO.1)."""
-    effects = ability(s, player)
-    for effect in effects:
+    works, cause = False, ASKING[player.seat]
+    for effect in ability(s, player):
         if effect.names_hero():
             return bool(nameable(s, player.seat))
-    cause = ASKING[player.seat]
-    return any(effect.possible(s, cause) for effect in effects)
+        works = works or effect.possible(s, cause)
+    return works
 
 
-def _add_quests(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
+def _add_quests(s: SevenState, player: Player, purse: int, options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
-    purse, guards = packed(player.gifts, gold, fame), GUARDS
     if player.elixirs or (player.manned and quests_eased(s, player)):
         _add_helped_quests(s, player, purse, options)
         return
+    guards = GUARDS
     purse |= guards
     for need, option in open_spaces(s):
         if (purse - need) & guards == guards:  # `covers`, without a call for each space
@@ -141,7 +141,8 @@ def _add_helped_quests(s: SevenState, player: Player, purse: int, options: list[
     reach, eased = purse + granted_by_elixirs(s, player), quests_eased(s, player)
     for need, option in open_spaces(s):
         if covers(purse, need) or (
-            missing(reach, need) <= eased and can_pay(s, player.seat, requirement(s, option[1], option[2]))
+            (covers(reach, need) or (eased and missing(reach, need) <= eased))
+            and can_pay(s, player.seat, requirement(s, option[1], option[2]))
         ):
             options.append(option)
 
@@ -180,16 +181,15 @@ def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
 
 def _as_declared(seat: int, option: Option) -> Declared:
     kind = option[0]
-    declared = Declared(seat=seat, kind=kind)
+    if len(option) == 1:
+        return Declared(seat=seat, kind=kind)
     if kind == PORTAL:
-        declared.number = option[1]
-    elif len(option) > 1:
-        declared.card = option[1]
-        if kind == TREASURE:
-            declared.treasure = option[2]
-        elif len(option) > 2:
-            declared.number = option[2]
-    return declared
+        return Declared(seat=seat, kind=kind, number=option[1])
+    if len(option) == 2:
+        return Declared(seat=seat, kind=kind, card=option[1])
+    if kind == TREASURE:
+        return Declared(seat=seat, kind=kind, card=option[1], treasure=option[2])
+    return Declared(seat=seat, kind=kind, card=option[1], number=option[2])
 
 
 def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
@@ -201,7 +201,7 @@ def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
     s.emit(events.SinPlayed, seat, card, declared.number, clause="SEV-SIN.1")
     effects = s.pack.box.cards[card].functions[declared.number].effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
-    yield from declare(s, cause, effects, nameable(s, seat))
+    yield from declare(s, cause, effects, nameable)
     if (yield from cancelled(s, declared)):
         s.emit(events.Cancelled, seat, clause="SEV-RCT.4")
         return "sin.discard"  # the reacting card is counted first
@@ -227,7 +227,7 @@ def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:
     s.shown.append(card)
     s.emit(events.ArtifactUsed, seat, card, clause="SEV-ART.3")
     cause = Cause(seat, card, clause="SEV-ART.3")
-    yield from perform(s, cause, s.pack.box.cards[card].effects, s.others(seat))
+    yield from perform(s, cause, s.pack.box.cards[card].effects, SevenState.others)
     s.shown.remove(card)
     s.artifact_discard.append(card)
 
@@ -246,7 +246,7 @@ def _use_ability(s: SevenState, seat: int) -> Rules[None]:
     player = s.players[seat]
     player.tapped = True
     s.emit(events.HeroTapped, seat, clause="SEV-HERO.1")
-    yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable(s, seat))
+    yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable)
 
 
 def _take_part(s: SevenState, seat: int, card: Card, place: int) -> Rules[None]:

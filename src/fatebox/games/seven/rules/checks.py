@@ -17,9 +17,10 @@ from .ending import game_over
 
 def check(s: SevenState, then: str) -> str:
     """Run the checks, if any could bring something, then go on with `then`."""
+    if s.seen:
+        _turn_down(s)
     if (
-        s.seen  # there may be cards to turn down
-        or len(s.sin_discard) >= SIN_PILE
+        len(s.sin_discard) >= SIN_PILE
         or s.falling
         or s.armour >= ARMOUR
         or OPEN not in s.portals

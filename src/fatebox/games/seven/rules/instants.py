@@ -43,8 +43,9 @@ def instants(s: SevenState, player: Player) -> list[Option]:
     found: list[Option] = []
     for card in player.elixirs:
         found += [("elixir", card, number) for number in _elixir_options(s, player, card)]
+    cashable = s.pack.can_be_cashed
     for card in player.buildings:
-        if card in s.pack.can_be_cashed:
+        if card in cashable:
             found.append(("cash", card))
     for card in player.manned:
         if usable_special(s, player.seat, card):
@@ -59,9 +60,9 @@ def has_instants(s: SevenState, player: Player) -> bool:
 
 def others_have_instants(s: SevenState) -> bool:
     """Whether anybody but the hero whose step it is could use any."""
-    acting = s.order[s.position]
+    acting, cashable = s.order[s.position], s.pack.can_be_cashed
     for player in s.players:
-        if (player.elixirs or player.buildings) and player.seat != acting and has_instants(s, player):
+        if player.seat != acting and (player.elixirs or not cashable.isdisjoint(player.buildings)):
             return True
     return False
 
@@ -82,8 +83,8 @@ def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:
 
 def usable_special(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
-    special = s.pack.box.cards[card].special
-    if s.pack.is_temple[card] or special[0].moment():
+    special = s.pack.instant_rules[card]
+    if not special:
         return False
     cause = Cause(seat, card)
     return any(effect.possible(s, cause) for effect in special)
@@ -104,7 +105,7 @@ def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
         unman(s, s.players[seat], card, "SEV-MAN.4")
         s.declared = Declared(seat=seat, kind="use", card=card)
         cause = Cause(seat, card, clause="SEV-MAN.4")
-        yield from perform(s, cause, s.pack.box.cards[card].special, s.others(seat))
+        yield from perform(s, cause, s.pack.box.cards[card].special, SevenState.others)
         s.declared = None
 
 

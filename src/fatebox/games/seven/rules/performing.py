@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.state import SevenState
@@ -11,18 +11,23 @@ from fatebox.kernel import Decision, Prompt, Rules
 NAME = Prompt("name", "SEV-SIN.1")
 
 
-def name_hero(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
-    """Ask which hero the effects name, if they name one."""
-    if cause.target is None and among and any(effect.names_hero() for effect in effects):
+Among = Callable[[SevenState, int], list[int]]
+"""The heroes that a seat may name: they are looked for only if one is named."""
+
+
+def _name_hero(s: SevenState, cause: Cause, among: list[int]) -> Rules[None]:
+    """Ask which hero is named, if there is one to name."""
+    if among:
         answer = yield Decision(cause.seat, NAME, [("name", seat) for seat in among])
         cause.target = answer[1]
         if s.declared is not None:
             s.declared.target = answer[1]
 
 
-def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
+def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:
     """All choices of the acting hero, before anybody can react (SEV-ACT.3)."""
-    yield from name_hero(s, cause, effects, among)
+    if _names_hero(effects):
+        yield from _name_hero(s, cause, among(s, cause.seat))
     for effect in effects:
         if _possible(cause, effect):
             asking = effect.choose(s, cause)
@@ -39,9 +44,10 @@ def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[N
                 yield from running
 
 
-def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
+def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:
     """Name, choose and apply, where nothing can come between."""
-    yield from name_hero(s, cause, effects, among)
+    if _names_hero(effects):
+        yield from _name_hero(s, cause, among(s, cause.seat))
     for effect in effects:
         if _possible(cause, effect):
             asking = effect.choose(s, cause)
@@ -50,6 +56,10 @@ def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[
             running = effect.apply(s, cause)
             if running is not None:
                 yield from running
+
+
+def _names_hero(effects: Sequence[Effect]) -> bool:
+    return any(effect.names_hero() for effect in effects)
 
 
 def _possible(cause: Cause, effect: Effect) -> bool:

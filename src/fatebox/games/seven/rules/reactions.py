@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from fatebox.games.seven import events
-from fatebox.games.seven.effects.lasting import Cancel
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import unman
-from fatebox.games.seven.state.pieces import Declared
+from fatebox.games.seven.state.pieces import Declared, Player
 from fatebox.games.seven.state.terms import QUEST, RECRUIT, SIN
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
@@ -19,8 +18,12 @@ PROMPTS = {SIN: REACT_SIN, RECRUIT: REACT_RECRUIT, QUEST: REACT_QUEST}
 
 def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
     """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
+    cancelling = s.pack.cancelling[declared.kind]
     for seat in s.others(declared.seat):
-        options = _reactions(s, seat, declared.kind, declared.target)
+        player = s.players[seat]
+        if cancelling.isdisjoint(player.sins) and cancelling.isdisjoint(player.manned):
+            continue
+        options = _reactions(s, player, declared)
         if not options:
             continue
         answer = yield Decision(seat, PROMPTS[declared.kind], [PASS, *options])
@@ -30,22 +33,18 @@ def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
     return False
 
 
-def _reactions(s: SevenState, seat: int, kind: str, target: int) -> list[Option]:
+def _reactions(s: SevenState, player: Player, declared: Declared) -> list[Option]:
     """The usable reactions of a hero: sins of his hand, one of each sort, and manned buildings."""
-    cancels, titles = s.pack.sin_cancels, s.pack.sin_title
-    player = s.players[seat]
+    cancelling, titles = s.pack.cancelling[declared.kind], s.pack.sin_title
     found: dict[str, Option] = {}
     for card in player.sins:
-        if kind in cancels[card]:
+        if card in cancelling:
             found.setdefault(titles[card], ("react", card))
-    if not found and not player.manned:
-        return []
     options = list(found.values())
+    named = player.seat == declared.target
     for card in player.manned:
-        special = s.pack.box.cards[card].special[0]
-        if isinstance(special, Cancel) and kind in special.what:
-            if seat == target or not special.naming_you:
-                options.append(("react", card))
+        if card in cancelling and (named or not s.pack.box.cards[card].special[0].naming_you):
+            options.append(("react", card))
     return options
 
 

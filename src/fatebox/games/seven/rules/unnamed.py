@@ -28,17 +28,21 @@ def _play(s: SevenState, card: Card) -> Rules[None]:
     """The card is applied at once and discarded (SEV-UNN.4); only good heroes can be named (SEV-UNN.9)."""
     unnamed = s.unnamed
     assert unnamed is not None
-    good = s.good()
     unnamed.hand.remove(card)
     s.shown.append(card)
     s.declared = Declared(seat=unnamed.seat, kind="unnamed", card=card)
     s.emit(events.UnnamedCard, unnamed.seat, card, clause="SEV-UNN.4")
     cause = Cause(unnamed.seat, card, clause="SEV-UNN.4")
-    cause.hit = tuple(good)
-    yield from perform(s, cause, s.pack.box.cards[card].effects, good)
+    cause.hit = tuple(s.good())
+    yield from perform(s, cause, s.pack.box.cards[card].effects, _good_heroes)
     s.declared = None
     s.shown.remove(card)
     unnamed.discard.append(card)
     if not unnamed.hand:
         unnamed.hand, unnamed.discard = unnamed.discard, []
         s.emit(events.UnnamedRefreshed, clause="SEV-UNN.4")
+
+
+def _good_heroes(s: SevenState, seat: int) -> list[int]:
+    """The heroes that the Unnamed may name (SEV-UNN.9)."""
+    return s.good()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.games.seven import events
 
 from .moves import drop_all_gifts
+from .quests import put
 from .table import SevenState
 from .terms import FALL, FREE, OPEN
 
@@ -38,8 +39,7 @@ def _fall(s: SevenState, seat: int) -> None:
         for quest in row:
             for place, mark in enumerate(quest.marks):
                 if mark == seat:
-                    quest.marks[place] = FREE
-                    s.open_spaces = None
+                    put(s, quest, place, FREE)
                     player.markers += 1
     for color, owner in enumerate(s.portals):
         if owner == seat:

@@ -23,7 +23,7 @@ def packed(gifts: Iterable[int], gold: int = 0, fame: int = 0) -> int:
     """
     if gold > _MOST or fame > _MOST:
         gold, fame = min(gold, _MOST), min(fame, _MOST)
-    return int.from_bytes(bytes((*gifts, gold, fame)), "little")
+    return int.from_bytes((*gifts, gold, fame), "little")
 
 
 def missing(purse: int, need: int) -> int:

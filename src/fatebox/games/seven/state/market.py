@@ -29,5 +29,4 @@ def for_gold(s: SevenState) -> Offers:
 
 def _offers(s: SevenState, cards: Sequence[Card]) -> Offers:
     offer = s.pack.offer
-    offers = tuple([offer[card] for card in cards])
-    return (min(offers)[0] if offers else 0), offers
+    return Offers(tuple([offer[card] for card in cards]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Option, Plain, field
+from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Option, Plain, field
 
 from .terms import COLORS, FREE, MARKERS, NO_GIFTS, NOBODY
 
@@ -62,12 +62,18 @@ class Board(Plain):
         return [space.card[0] for space in self.spaces if space.card]
 
 
+PricedSpace: TypeAlias = tuple[int, Option]
+"""A space of a quest: its cost, packed, and the option to mark it."""
+
+
 class Quest(Plain):
     """A quest on the board; its card lies in the pile of all quests on the board."""
 
     card: Card
     marks: list[int]
     """For each requirement space: FREE, NEUTRAL or the seat whose marker lies there."""
+    free_spaces: Fixed[tuple[PricedSpace, ...] | None] = None
+    """The spaces without a marker; None once a marker has come or gone."""
     treasures: FaceUp = field(default_factory=list)
     hidden: FaceDown = field(default_factory=list)
     """Treasures that lie face down, in row 3 (SEV-SET.11)."""
@@ -77,14 +83,31 @@ class Quest(Plain):
         return self.marks.count(FREE)
 
 
-PricedSpace: TypeAlias = tuple[int, Option]
-"""A space of a quest: its cost, packed, and the option to mark it."""
-
 Offer: TypeAlias = tuple[int, str, Option]
 """A card for sale: its price, the kind of price that temples may reduce, and the option to pay it."""
 
-Offers: TypeAlias = tuple[int, tuple[Offer, ...]]
-"""The least price, and all that is for sale."""
+
+class Offers:
+    """All that is for sale for one kind of money. It never changes: what is for sale anew is another one."""
+
+    __slots__ = ("_within", "cards")
+
+    def __init__(self, cards: tuple[Offer, ...]) -> None:
+        self.cards = cards
+        self._within: dict[int, tuple[Option, ...]] = {}
+
+    def within(self, money: int) -> tuple[Option, ...]:
+        """The options that cost no more than this; heroes have the same few sums again and again."""
+        found = self._within.get(money)
+        if found is None:
+            found = tuple([option for price, _, option in self.cards if price <= money])
+            self._within[money] = found
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offers) and self.cards == other.cards
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Declared(Plain):

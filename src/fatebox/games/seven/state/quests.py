@@ -53,17 +53,23 @@ def open_spaces(s: SevenState) -> tuple[PricedSpace, ...]:
     (SEV-QST.1 to .4). They are looked for once, until something changes there.
     """
     if s.open_spaces is None:
-        quests = s.rows[0] + [quest for quest in s.rows[1] if quest.free() > 1]
-        priced = s.pack.priced_spaces
-        s.open_spaces = tuple(
-            [
-                space
-                for quest in quests
-                for space, mark in zip(priced[quest.card], quest.marks, strict=True)
-                if mark == FREE
-            ]
-        )
+        spaces: list[PricedSpace] = []
+        for quest in s.rows[0]:
+            spaces += _free_spaces(s, quest)
+        for quest in s.rows[1]:
+            free = _free_spaces(s, quest)
+            if len(free) > 1:
+                spaces += free
+        s.open_spaces = tuple(spaces)
     return s.open_spaces
+
+
+def _free_spaces(s: SevenState, quest: Quest) -> tuple[PricedSpace, ...]:
+    """The spaces of a quest without a marker, looked for once until one comes or goes."""
+    if quest.free_spaces is None:
+        spaces = zip(s.pack.priced_spaces[quest.card], quest.marks, strict=True)
+        quest.free_spaces = tuple([space for space, mark in spaces if mark == FREE])
+    return quest.free_spaces
 
 
 def open_marks(s: SevenState) -> list[Mark]:
@@ -78,8 +84,7 @@ def requirement(s: SevenState, card: Card, place: int) -> Cost:
 
 def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
     """Put a free marker on a space (SEV-QST.1)."""
-    s.quest(card).marks[place] = seat
-    s.open_spaces = None
+    put(s, s.quest(card), place, seat)
     s.players[seat].markers -= 1
     s.emit(events.Marked, seat, card, place, clause=clause)
 
@@ -110,5 +115,10 @@ def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
 def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
     quest = s.quest(card)
     s.players[quest.marks[place]].markers += 1
-    quest.marks[place] = instead
-    s.open_spaces = None
+    put(s, quest, place, instead)
+
+
+def put(s: SevenState, quest: Quest, place: int, mark: int) -> None:
+    """Change what lies on a space: the spaces that are free have to be looked for again."""
+    quest.marks[place] = mark
+    quest.free_spaces = s.open_spaces = None
