@@ -228,8 +228,11 @@ def _sin_plays(card: Card, sin: Sin) -> tuple[Option, ...]:
 
 def _cancels(card: object) -> set[str]:
     """What a sin, or a building with a marker, cancels."""
-    rules = [function.reaction() for function in card.functions] if isinstance(card, Sin) else ()
-    rules = card.special[:1] if isinstance(card, Building) else rules
+    rules: list[Effect | None] = []
+    if isinstance(card, Sin):
+        rules = [function.reaction() for function in card.functions]
+    elif isinstance(card, Building):
+        rules = [card.special[0]]
     return {what for rule in rules if isinstance(rule, Cancel) for what in rule.what}
 
 

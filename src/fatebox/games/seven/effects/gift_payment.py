@@ -240,18 +240,11 @@ def _parts(whole: Gifts, number: int) -> tuple[Gifts, ...]:
     The same hands come back in every world of a search, so the answers are remembered.
     """
     if not number:
-        return (NO_GIFTS,)
-    return tuple(_parts_from(whole, number, 0)) if sum(whole) >= number else ()
-
-
-def _parts_from(whole: Gifts, number: int, color: int) -> Iterator[Gifts]:
-    if color == len(whole):
-        if not number:
-            yield ()
-        return
-    for n in range(min(whole[color], number), -1, -1):
-        for others in _parts_from(whole, number - n, color + 1):
-            yield (n, *others)
+        return (NO_GIFTS[: len(whole)],)
+    if sum(whole) < number:
+        return ()
+    most, others = min(whole[0], number), whole[1:]
+    return tuple([(n, *more) for n in range(most, -1, -1) for more in _parts(others, number - n)])
 
 
 def _wild_helps(used: tuple[tuple[Card, int], ...], spared: Gifts, less: int) -> tuple[Help, ...] | None:

@@ -61,13 +61,15 @@ CANCELLABLE = (RECRUIT, QUEST)
 
 def actions(s: SevenState, player: Player) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
-    gold, fame = money_within_reach(s, player)
-    mods = discounts(s, player) if player.manned else []
-    options = [*affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
+    if not player.buildings:
+        gold, fame = player.gold, player.fame
+        options = [*for_fame(s)[fame], *for_gold(s)[gold]]
+    else:
+        gold, fame = money_within_reach(s, player)
+        mods = discounts(s, player)
+        options = [*affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
+        options += [(MAN, card) for card in mannable(s, player)]
     add = options.append
-    if player.buildings:
-        for card in mannable(s, player):
-            add((MAN, card))
     if player.sins:
         options += _sin_plays(s.pack, tuple(player.sins))
     for card in player.characters:

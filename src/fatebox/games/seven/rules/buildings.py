@@ -29,7 +29,7 @@ def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
 
 def mannable(s: SevenState, player: Player) -> list[Card]:
     """The buildings that a hero can put a marker on now (SEV-MAN.1, .2)."""
-    if not player.markers or not player.buildings:
+    if not player.markers:
         return []
     man = s.pack.man
     return [card for card in player.buildings if card not in player.manned and man[card] <= player.might]

@@ -69,16 +69,16 @@ def others_have_instants(s: SevenState) -> bool:
 
 def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:
     """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
-    banners, pools = player.banners, s.pools
-    seen, found = set[tuple[int, ...]](), list[int]()
-    for number, (color, count, gifts) in enumerate(s.pack.options[card]):
-        if count and banners[color] < count:
-            continue
-        taken = tuple(map(min, gifts, pools))
-        if taken not in seen:
-            seen.add(taken)
-            found.append(number)
-    return found
+    banners, pools, options = player.banners, s.pools, s.pack.options[card]
+    available = [
+        number for number, (color, count, _) in enumerate(options) if not count or banners[color] >= count
+    ]
+    if len(available) == 1:
+        return available
+    firsts: dict[tuple[int, ...], int] = {}
+    for number in available:
+        firsts.setdefault(tuple(map(min, options[number][2], pools)), number)
+    return list(firsts.values())
 
 
 def usable_special(s: SevenState, seat: int, card: Card) -> bool:

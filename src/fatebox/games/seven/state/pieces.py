@@ -87,27 +87,22 @@ Offer: TypeAlias = tuple[int, str, Option]
 """A card for sale: its price, the kind of price that temples may reduce, and the option to pay it."""
 
 
-class Offers:
-    """All that is for sale for one kind of money. It never changes: what is for sale anew is another one."""
+class Offers(dict[int, tuple[Option, ...]]):
+    """All that is for sale for one kind of money, and by a sum the options that cost no more.
 
-    __slots__ = ("_within", "cards")
+    Heroes have the same few sums again and again, so the options of each are listed once. The cards never
+    change: when something comes or goes, there are other offers.
+    """
+
+    __slots__ = ("cards",)
 
     def __init__(self, cards: tuple[Offer, ...]) -> None:
+        super().__init__()
         self.cards = cards
-        self._within: dict[int, tuple[Option, ...]] = {}
 
-    def within(self, money: int) -> tuple[Option, ...]:
-        """The options that cost no more than this; heroes have the same few sums again and again."""
-        found = self._within.get(money)
-        if found is None:
-            found = tuple([option for price, _, option in self.cards if price <= money])
-            self._within[money] = found
+    def __missing__(self, money: int) -> tuple[Option, ...]:
+        found = self[money] = tuple([option for price, _, option in self.cards if price <= money])
         return found
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offers) and self.cards == other.cards
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Declared(Plain):
