@@ -18,6 +18,7 @@ from fatebox.kernel.messages import Message, declare, looks
 
 from .calibration import odds_of
 from .chances import judge
+from .lines import caught_up
 from .reason import Reasons, compare, in_words
 
 FEW = 3
@@ -69,7 +70,10 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     """
     judged = judge(seat, analyst, rng.copy())
     different = _different(seat, sensible(seat, judged))
-    best, *others = _instead(seat.decision, different)[:FEW]
+    best, *rest = _instead(seat.decision, different)[:FEW]
+    others = sorted(
+        (caught_up(seat, analyst, best, each, rng.copy()) for each in rest), key=lambda each: -each.value
+    )
     rival = next((each for each in (*others, *judged) if each.option != best.option), best)
     reasons = compare(seat, best.option, rival.option, rng.copy()).own()
     if _alike(best, rival) or not in_words(reasons):

@@ -26,6 +26,7 @@ from .cause import Cause, Mistake, cause_of, explained
 from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
 from .highlights import Highlight
+from .lines import caught_up, rest_of_turn
 from .reason import Reasons, compare
 from .sift import doubt
 from .telling import is_told
@@ -251,7 +252,11 @@ class Reviewing:
         seat, chosen = self.record.answers[number]
         perspective = Perspective(match, seat)
         judged = judge(perspective, analyst, Rng.from_seed(f"review {number}"))
-        best, taken = _both(rebased(judged, self.course[number - self.first][seat]), chosen)
+        fair = true_to_its_word(rebased(judged, self.course[number - self.first][seat]), chosen, perspective)
+        best, taken = _both(fair, chosen)
+        if best.value - taken.value >= NEARLY_EQUAL:
+            own = rest_of_turn(match, self.record.answers[number:])
+            taken = caught_up(perspective, analyst, best, taken, Rng.from_seed(f"lines {number}"), own)
         if best.value - taken.value < NEARLY_EQUAL:
             return
         prompt = perspective.decision.prompt
@@ -271,6 +276,12 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
     return Verdict(appraisal.option, match.label(appraisal.option), appraisal.value)
+
+
+def true_to_its_word(judged: list[Appraisal], chosen: Option, seat: Perspective) -> list[Appraisal]:
+    """The options without those that break a word, if the chosen one keeps it: that is nobody's mistake."""
+    broken = seat.breaks()
+    return judged if chosen in broken else [each for each in judged if each.option not in broken]
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:

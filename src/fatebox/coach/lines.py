@@ -1,0 +1,101 @@
+"""Lines: where an answer and a better one stand by the end of the turn.
+
+The order of two moves that have nothing to do with each other costs nothing, though the positions right after
+them differ. So an answer is given the rest of its turn to catch up: as the player went on, or as the network
+would have gone on. Both answers are played on in the same imagined worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from statistics import fmean
+from typing import Any
+
+from fatebox.bots import Analyst, Appraisal
+from fatebox.bots.learned import Networked
+from fatebox.bots.learned.mind import STEPS, Mind
+from fatebox.bots.learned.thinking import Line, in_worlds
+from fatebox.kernel import CONCEDE, Match, Option, Perspective, Rng
+
+from .calibration import curve_of, mind_for
+
+WORLDS = 12
+"""The worlds in which the lines are played: enough to tell a mistake from the luck of the draw."""
+LITTLE = 0.005
+"""Options that differ by less have nothing to catch up."""
+
+
+def caught_up(
+    seat: Perspective,
+    analyst: Analyst,
+    best: Appraisal,
+    other: Appraisal,
+    rng: Rng,
+    own: Sequence[Option] = (),
+) -> Appraisal:
+    """Another option, no worse than what is left of it by the end of the turn.
+
+    An analyst without a network looks as far as it can by itself.
+    """
+    if best.value - other.value < LITTLE or not isinstance(analyst, Networked):
+        return other
+    lost = given_away(seat, best.option, other.option, rng, own)
+    return other if lost is None else other._replace(value=max(other.value, best.value - max(0.0, lost)))
+
+
+def given_away(
+    seat: Perspective, best: Option, chosen: Option, rng: Rng, own: Sequence[Option] = ()
+) -> float | None:
+    """The chance to win that an answer has given away by the end of the turn, beside a better one.
+
+    `own` are the answers that the player gave in the rest of the turn, if they are known. None: the game
+    has no turns, or no network that could play them on.
+    """
+    mind = mind_for(seat.game, seat.pack)
+    if mind is None or seat.game.judgement.turn is None:
+        return None
+    worlds = [seat.imagine(rng) for _ in range(WORLDS)]
+    played_on = partial(_end_of_turn, mind, seat.seat, ())
+    better, goes_on = in_worlds(worlds, [best, chosen], played_on)
+    if own:
+        (as_played,) = in_worlds(worlds, [chosen], partial(_end_of_turn, mind, seat.seat, own))
+        goes_on = max(goes_on, as_played, key=fmean)
+    curve = curve_of(seat.game)
+    return curve(fmean(better)) - curve(fmean(goes_on))
+
+
+def rest_of_turn(match: Match[Any], answers: Sequence[tuple[int, Option]]) -> list[Option]:
+    """The later answers of the seat that gives the first of these answers, as long as its turn lasts."""
+    trial, turn = match.copy(), _turn(match)
+    (seat, _), found = answers[0], []
+    for who, option in answers:
+        if _turn(trial) != turn or option == CONCEDE:
+            break
+        if who == seat:
+            found.append(option)
+        trial.answer(option, who)
+    return found[1:]
+
+
+def _end_of_turn(
+    mind: Mind, seat: int, own: Sequence[Option], world: Match[Any], option: Option
+) -> Line[float]:
+    """The chance of a seat by the end of the turn: it gives its own answers where it can."""
+    turn, trial = _turn(world), world.copy()
+    trial.answer(option, seat)
+    left = list(own)
+    for _ in range(STEPS):
+        decision = trial.decision
+        if decision is None or (_turn(trial) != turn and not trial.joint):
+            break
+        if left and decision.seat == seat and left[0] in decision.options:
+            trial.answer(left.pop(0), seat)
+        else:
+            yield from mind.answer(trial, decision)
+    return (yield from mind.chances(trial))[seat]
+
+
+def _turn(match: Match[Any]) -> Hashable:
+    turn_of = match.game.judgement.turn
+    return None if turn_of is None else turn_of(match.state)
