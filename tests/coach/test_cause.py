@@ -73,11 +73,11 @@ def test_what_a_forced_answer_brings_belongs_to_the_one_before() -> None:
     game = load_game("phantom")
     replay = Replay(Record.of(play(game, "forced", "quick")), game)
     scene = next(scene for scene in range(1, len(replay)) if is_forced(replay.at(scene)))
-    match, events = aftermath(replay, scene)
+    match, happenings = aftermath(replay, scene, 0)
     assert not is_forced(match)
     later = [event for event in replay.events[scene + 1] if event.visible(None)]
     assert later
-    assert events[-len(later) :] == later
+    assert [each.event for each in happenings][-len(later) :] == later
 
 
 def test_a_review_names_the_cause_of_a_defeat_and_none_of_a_win() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from fatebox.coach import Chances, Highlight, course, highlights, is_told, people_of, told
 from fatebox.coach.course import is_forced, scenes, settle
+from fatebox.coach.telling import Happening, loudest
 from fatebox.games import load_game
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.outposts import events
@@ -49,6 +50,27 @@ def test_a_swing_is_told_of_if_something_happened_that_speaks_for_it() -> None:
     moved = next(scene for scene, found in enumerate(kinds) if found == ["moved"])
     assert not is_told(replay, fall._replace(scene=moved))
     assert is_told(replay, fall._replace(scene=moved, after=0.0))  # the game is decided
+
+
+def test_of_several_events_the_one_that_changed_the_chance_is_told_first() -> None:
+    """Given events that weigh the same, then the one that changed most comes first, not the earliest."""
+    scratch, breach, wreck = (
+        Happening(events.Damaged(post=post, counters=1, now=1, clause=""), change)
+        for post, change in enumerate((-0.01, 0.2, -0.3))
+    )
+    weighed = [(1, scratch), (0, breach), (1, wreck)]
+    assert loudest(weighed) == [wreck.event, scratch.event]
+    assert loudest([(3, breach), *weighed]) == [breach.event]  # the others pale beside it
+    assert loudest([(0, scratch), (0, wreck)]) == [wreck.event, scratch.event]
+
+
+def test_of_the_set_up_of_outposts_it_is_told_who_starts() -> None:
+    """Given the last pick of a draft, after which all is laid out, then the toss is what changed anything."""
+    replay = Replay(Record.of(play(OUTPOSTS, "told", "quick", "quick")), OUTPOSTS)
+    kinds = [[event.kind for event in found] for found in replay.events]
+    scene = next(scene for scene, found in enumerate(kinds) if "starts" in found)
+    (toss,) = (event for event in replay.events[scene] if isinstance(event, events.Starts))
+    assert told(replay, Highlight(scene, toss.seat, 0.4, 0.6, 0.2)) == [toss]
 
 
 def test_no_more_than_wanted_and_the_most_lasting_of_all() -> None:

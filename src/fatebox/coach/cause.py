@@ -80,10 +80,10 @@ def _explain(cause: Cause, replay: Replay) -> Cause:
     """The cause of a defeat by one blow: a rival's move, unless chance had a hand in it."""
     assert cause.scene is not None
     who, _ = replay.answer(cause.scene)
-    before, (after, events) = replay.at(cause.scene - 1), aftermath(replay, cause.scene)
+    before, (after, happenings) = replay.at(cause.scene - 1), aftermath(replay, cause.scene, cause.seat)
     by_chance = after.state.rng.count != before.state.rng.count
     rival = who != cause.seat and not replay.game.ranking.cooperative and not by_chance
     tells = replay.game.judgement.tells
-    sad = loudest((-tells(after.state, cause.seat, event), event) for event in events)
+    sad = loudest((-tells(after.state, cause.seat, each.event), each) for each in happenings)
     story = tuple(event.message() for event in sad[:SENTENCES])
     return cause._replace(kind="rival" if rival else "luck", who=who, story=story)

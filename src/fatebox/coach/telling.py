@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from fatebox.kernel import DONE, PASS, Match
+from fatebox.kernel import CONCEDE, DONE, PASS, Match, Option
 from fatebox.kernel.capabilities import tells_nothing
 from fatebox.kernel.events import Event
 from fatebox.kernel.replay import Replay
@@ -15,6 +15,8 @@ from .highlights import Highlight
 
 DECIDED = (0.0, 1.0)
 """The chances of seats that have lost or won."""
+PALER = 1
+"""Events that weigh less than the weightiest by more than this pale beside it."""
 
 
 def is_told(replay: Replay, swing: Highlight) -> bool:
@@ -37,25 +39,56 @@ def told(replay: Replay, swing: Highlight) -> list[Event]:
     return loudest(_weighed(replay, swing))
 
 
-def loudest(weighed: Iterable[tuple[int, Event]]) -> list[Event]:
-    """The events whose weight is above 0, the weightiest first; all of them if there are none."""
-    ordered = sorted(weighed, key=lambda pair: -pair[0])
-    return [event for weight, event in ordered if weight > 0] or [event for _, event in ordered]
+class Happening(NamedTuple):
+    """A public event, and what it changed."""
+
+    event: Event
+    change: float
+    """The change of a seat's chance by the evaluation since the event before."""
 
 
-def aftermath(replay: Replay, scene: int) -> tuple[Match[Any], list[Event]]:
+def loudest(weighed: Iterable[tuple[int, Happening]]) -> list[Event]:
+    """The events with the greatest weight, first those that changed most; all of them if none weighs.
+
+    Those that pale beside the first are left out: what falls has been damaged.
+    """
+    ordered = sorted(weighed, key=lambda pair: (-pair[0], -abs(pair[1].change)))
+    least = max(1, ordered[0][0] - PALER) if ordered else 0
+    loud = [happening for weight, happening in ordered if weight >= least]
+    return [happening.event for happening in loud or (happening for _, happening in ordered)]
+
+
+def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[Happening]]:
     """The match after an answer, and the public events of it; forced answers belong to the one before."""
-    match, events = replay.at(scene), replay.events[scene][:]
+    match, evaluate = replay.at(scene - 1), replay.game.judgement.evaluate
+    found: list[Happening] = []
+    height = evaluate(match.state, seat)
+
+    def hear(event: Event) -> None:
+        nonlocal height
+        before, height = height, evaluate(match.state, seat)
+        if event.visible(None):
+            found.append(Happening(event, height - before))
+
+    match.state.listener = hear
+    _give(match, *replay.answer(scene))
     while is_forced(match) and scene + 1 < len(replay):
         scene += 1
-        match = replay.at(scene)
-        events += replay.events[scene]
-    return match, [event for event in events if event.visible(None)]
+        _give(match, *replay.answer(scene))
+    match.state.listener = None
+    return match, found
 
 
-def _weighed(replay: Replay, swing: Highlight) -> list[tuple[int, Event]]:
+def _give(match: Match[Any], seat: int, option: Option) -> None:
+    if option == CONCEDE:
+        match.concede(seat)
+    else:
+        match.answer(option, seat, exact=True)
+
+
+def _weighed(replay: Replay, swing: Highlight) -> list[tuple[int, Happening]]:
     """The public events of a swing, each with how much it speaks for it."""
-    after, events = aftermath(replay, swing.scene)
+    after, happenings = aftermath(replay, swing.scene, swing.seat)
     sign = 1 if swing.after > swing.before else -1
     tells = replay.game.judgement.tells
-    return [(sign * tells(after.state, swing.seat, event), event) for event in events]
+    return [(sign * tells(after.state, swing.seat, each.event), each) for each in happenings]

@@ -20,8 +20,10 @@ def tells(s: OutpostsState, seat: int, event: Event) -> int:
             return _loss(seat, owner, 1)
         case events.Returned(seat=owner) | events.Tucked(seat=owner) | events.Routed(seat=owner):
             return 0 if owner == seat else 1
-        case events.Outpost(seat=owner) | events.Starts(seat=owner):
-            return -_loss(seat, owner, 2)
+        case events.Starts(seat=owner):
+            return -_loss(seat, owner, 3)
+        case events.Outpost(seat=owner):
+            return -_loss(seat, owner, 1)
         case events.Repaired(post=post) | events.Sanctuary(post=post) | events.Fortified(post=post):
             return -_loss(seat, post // events.POSTS, 1)
         case events.Assigned(seat=owner):
