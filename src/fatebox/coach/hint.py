@@ -25,16 +25,12 @@ FEW = 3
 """The number of options shown."""
 ALIKE = 0.04
 """Log-odds that differ by less are as good as each other: about 1% where it is even, less in a lost game."""
-CLEARLY = 0.1
-"""Chances that differ by this much are clearly different, even if nothing shows at once."""
 
 
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
 ALIKE_OTHER = declare("coach-alike-other")
-LATER = declare("coach-later")
 WAIT = declare("coach-wait")
-CLEAR = declare("coach-clear")
 ONLY = declare("coach-only")
 
 
@@ -48,7 +44,7 @@ class Advice(NamedTuple):
     """The reasons for the best option beside the second, or beside none where that says nothing; those for
     and against the others beside the best."""
     why: tuple[Message, ...]
-    """The reasons as sentences; if there are none, what that means."""
+    """The reasons as sentences, and whether it hardly matters; none if the number says all that is known."""
 
 
 class Hint(NamedTuple):
@@ -80,6 +76,8 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         plain = _plain(best, judged)
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
+    if not _alike(best, rival) and not in_words(reasons) and seat.game.judgement.turn is not None:
+        reasons = compare(seat, best.option, rival.option, rng.copy(), far=True).own()
     ends = (PASS, DONE, *seat.game.judgement.ends)
     first = _praised(
         best, rival, reasons, alone=len(different) == 1, ends=best.option in ends, shown=rival in others
@@ -132,13 +130,8 @@ def _praised(
     elif _alike(best, rival):
         why = (*in_words(reasons), ALIKE_NEXT() if shown else ALIKE_OTHER())
     else:
-        why = in_words(reasons) or (WAIT() if ends else _unseen(best, rival),)
+        why = in_words(reasons) or ((WAIT(),) if ends else ())
     return Advice(best.option, best.value, reasons, why)
-
-
-def _unseen(best: Appraisal, rival: Appraisal) -> Message:
-    """The sentence about the better option where nothing shows at once."""
-    return CLEAR() if best.value - rival.value >= CLEARLY else LATER()
 
 
 def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:

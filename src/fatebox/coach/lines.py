@@ -7,7 +7,7 @@ would have gone on. Both answers are played on in the same imagined worlds.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from statistics import fmean
 from typing import Any
@@ -19,6 +19,7 @@ from fatebox.bots.learned.thinking import Line, in_worlds
 from fatebox.kernel import CONCEDE, Match, Option, Perspective, Rng
 
 from .calibration import curve_of, mind_for
+from .outcome import turn_of
 
 WORLDS = 12
 """The worlds in which the lines are played: enough to tell a mistake from the luck of the draw."""
@@ -67,10 +68,10 @@ def given_away(
 
 def rest_of_turn(match: Match[Any], answers: Sequence[tuple[int, Option]]) -> list[Option]:
     """The later answers of the seat that gives the first of these answers, as long as its turn lasts."""
-    trial, turn = match.copy(), _turn(match)
+    trial, turn = match.copy(), turn_of(match)
     (seat, _), found = answers[0], []
     for who, option in answers:
-        if _turn(trial) != turn or option == CONCEDE:
+        if turn_of(trial) != turn or option == CONCEDE:
             break
         if who == seat:
             found.append(option)
@@ -82,20 +83,15 @@ def _end_of_turn(
     mind: Mind, seat: int, own: Sequence[Option], world: Match[Any], option: Option
 ) -> Line[float]:
     """The chance of a seat by the end of the turn: it gives its own answers where it can."""
-    turn, trial = _turn(world), world.copy()
+    turn, trial = turn_of(world), world.copy()
     trial.answer(option, seat)
     left = list(own)
     for _ in range(STEPS):
         decision = trial.decision
-        if decision is None or (_turn(trial) != turn and not trial.joint):
+        if decision is None or (turn_of(trial) != turn and not trial.joint):
             break
         if left and decision.seat == seat and left[0] in decision.options:
             trial.answer(left.pop(0), seat)
         else:
             yield from mind.answer(trial, decision)
     return (yield from mind.chances(trial))[seat]
-
-
-def _turn(match: Match[Any]) -> Hashable:
-    turn_of = match.game.judgement.turn
-    return None if turn_of is None else turn_of(match.state)

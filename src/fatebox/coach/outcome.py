@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from fatebox.bots import Bot
+from fatebox.bots.learned.mind import STEPS
 from fatebox.kernel import PASS, Decision, Match, Option, Perspective, Rng
 from fatebox.kernel.events import Event
 from fatebox.kernel.gestures import goes_on
@@ -21,12 +23,14 @@ class Outcome(NamedTuple):
     """The label of the move that the option prepares, if it does."""
 
 
-def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng) -> Outcome:
+def outcome(
+    world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng, *, far: bool = False
+) -> Outcome:
     """The world after an option, or after the one that it prepares; what is left to say the finisher says.
 
-    Nobody stops it: the option is for what it does. In a decision of several seats the others answer as
-    chance has it: what they decide at the same time cannot be known. With equal chance they do so alike after
-    every option.
+    `far`: the finisher plays the rest of the turn, too. Nobody stops it: the option is for what it does. In
+    a decision of several seats the others answer as chance has it: what they decide at the same time cannot
+    be known. With equal chance they do so alike after every option.
     """
     trial = world.copy()
     events: list[Event] = []
@@ -45,6 +49,8 @@ def outcome(world: Match[Any], seat: int, option: Option, finisher: Bot, chance:
         decision = after
         trial.answer(answer, seat)
     _carry_out(trial, finisher)
+    if far:
+        _finish_turn(trial, turn_of(world), finisher)
     trial.state.listener = None
     rng = chance.copy()
     while trial.joint and trial.decision is not None:
@@ -59,6 +65,21 @@ def _carry_out(trial: Match[Any], finisher: Bot) -> None:
     while (asked := trial.decision) is not None and asked.prompt.id in details and not trial.joint:
         answer = PASS if PASS in asked.options else finisher.choose(Perspective(trial, asked.seat))
         trial.answer(answer, asked.seat)
+
+
+def _finish_turn(trial: Match[Any], turn: Hashable, finisher: Bot) -> None:
+    """Play for all seats until the turn is over."""
+    for _ in range(STEPS):
+        asked = trial.decision
+        if asked is None or turn_of(trial) != turn or trial.joint:
+            return
+        trial.answer(finisher.choose(Perspective(trial, asked.seat)), asked.seat)
+
+
+def turn_of(match: Match[Any]) -> Hashable:
+    """A value that changes every turn; None in games without turns."""
+    of = match.game.judgement.turn
+    return None if of is None else of(match.state)
 
 
 def _says_more(before: Decision, after: Decision) -> bool:

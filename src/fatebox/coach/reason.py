@@ -47,6 +47,7 @@ SAVES = declare("coach-saves")
 LOSES = declare("coach-loses")
 THEN = declare("coach-then", "move")
 OTHERWISE = declare("coach-otherwise", "event")
+THIS_TURN = declare("coach-this-turn", "event")
 
 
 class Reason(NamedTuple):
@@ -70,14 +71,16 @@ class Reasons(NamedTuple):
     """The label of the move that the option prepares, if it is the same in all worlds."""
     averted: Fact | None = None
     """The weightiest fact that speaks against the other option, if that one is to do nothing."""
+    far: bool = False
+    """Whether both were played on to the end of the turn."""
 
     def own(self) -> Reasons:
         """Without terms that only the other option lowers: they speak against it, not for this one."""
         return self._replace(terms=tuple(each for each in self.terms if each.change < 0 or each.step > STILL))
 
 
-def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reasons:
-    """The reasons for and against an option beside another one."""
+def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: bool = False) -> Reasons:
+    """The reasons for and against an option beside another one, at once or by the end of the turn."""
     if option == other:
         return Reasons()
     before: list[Mapping[str, float]] = []
@@ -88,7 +91,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
         before.append(_shares(world, seat.seat))
         for tried, found in ((option, own), (other, others)):
             finisher = make_bot(FINISHER, seat.game, number)
-            found.append(outcome(world, seat.seat, tried, finisher, luck))
+            found.append(outcome(world, seat.seat, tried, finisher, luck, far=far))
     chance, rival = _chance(own, seat.seat), _chance(others, seat.seat)
     changes = _differences(_after(own, seat.seat), _after(others, seat.seat))
     steps = _differences(_after(own, seat.seat), before)
@@ -98,7 +101,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> Reaso
     prepared = {each.then for each in own}
     then = prepared.pop() if len(prepared) == 1 else None
     averted = _worst(facts(others, own, seat.seat)) if other in idle else None
-    return Reasons(facts(own, others, seat.seat), tuple(terms[:MOST]), chance - rival, then, averted)
+    return Reasons(facts(own, others, seat.seat), tuple(terms[:MOST]), chance - rival, then, averted, far)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
@@ -116,11 +119,16 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     if (reasons.lead > 0) != better:
         terms = []
     ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
-    told = [
-        OTHERWISE(event=fact.message()) if fact == reasons.averted else fact.message()
-        for fact in known_facts.worth_naming(facts)
-    ]
+    told = [_told(fact, reasons) for fact in known_facts.worth_naming(facts)]
     return (*ends, *(told or _sentences(terms)))
+
+
+def _told(fact: Fact, reasons: Reasons) -> Message:
+    """A fact in the words of the log: of what is done, of what is averted, or of the rest of the turn."""
+    said = fact.message()
+    if fact == reasons.averted:
+        return OTHERWISE(event=said)
+    return THIS_TURN(event=said) if reasons.far else said
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:

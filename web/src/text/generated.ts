@@ -100,13 +100,11 @@ export type Messages = {
   'coach-alike-other': {}
   'coach-allow': {}
   'coach-chance': { percent: string | number }
-  'coach-clear': {}
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
   'coach-hurts': { terms: string | number }
   'coach-keeps': { terms: string | number }
-  'coach-later': {}
   'coach-loses': {}
   'coach-misses': {}
   'coach-only': {}
@@ -116,6 +114,7 @@ export type Messages = {
   'coach-slights': { terms: string | number }
   'coach-then': { move: string | number }
   'coach-thinking': {}
+  'coach-this-turn': { event: string | number }
   'coach-wait': {}
   'coach-wins': {}
   'consent-agree': {}

@@ -17,7 +17,7 @@ def tells(s: PhantomState, seat: int, event: Event) -> int:
     match event:
         case events.KnockedOut():
             return -3
-        case events.Defeated():
+        case events.Defeated() | events.Lore():
             return 3
         case events.Damage():
             return -2
