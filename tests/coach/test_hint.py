@@ -202,6 +202,32 @@ def test_a_reaction_says_what_would_happen_otherwise() -> None:
     assert [message.key for message in said] == ["coach-otherwise"]
 
 
+@pytest.mark.clause("SEV-REG.1")
+def test_what_comes_when_a_phase_ends_is_no_reason_to_act_first() -> None:
+    """Given heroes who have passed, then whoever acts averts nothing of what the end of the phase brings."""
+    game = load_game("seven")
+    match, bot = game.start("phase", seats=3), make_bot("quick", game, 1)
+    while (decision := match.decision) is not None:
+        if len(decision.options) > 2 and PASS in decision.options and _ends_the_phase(match):
+            break
+        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+    assert decision is not None
+    seat, act = Perspective(match, decision.seat), next(each for each in decision.options if each != PASS)
+    reasons = compare(seat, act, PASS, Rng.from_seed(1))
+    assert reasons.averted is None
+    assert compare(seat, PASS, act, Rng.from_seed(1)).facts == ()
+
+
+def _ends_the_phase(match: Match[Any]) -> bool:
+    """Whether passing now is followed by a rival's having most of something."""
+    trial, heard = match.copy(), list[Any]()
+    trial.state.listener = heard.append
+    assert trial.decision is not None
+    seat = trial.decision.seat
+    trial.answer(PASS)
+    return any(event.kind == "most" and event.seat != seat for event in heard)
+
+
 @pytest.mark.parametrize(
     ("best", "next_best", "alike"),
     [(0.505, 0.497, True), (0.52, 0.49, False), (0.12, 0.113, False), (0.104, 0.098, True)],

@@ -22,10 +22,12 @@ CARD = Card(0)
         ("outposts", outposts.Fell(post=0, clause=""), -1, 1),
         ("outposts", outposts.Fell(post=outposts.POSTS, clause=""), 1, -1),
         ("outposts", outposts.Destroyed(seat=0, card=CARD, clause=""), -1, 1),
+        ("outposts", outposts.Destroyed(seat=0, card=CARD, clause="OUT-MANA.4"), 0, 0),  # a sacrifice
         ("outposts", outposts.Repaired(post=0, counters=1, now=0, clause=""), 1, -1),
         ("outposts", outposts.Assigned(seat=0, card=CARD, post=0, clause=""), 1, 0),
         ("outposts", outposts.Played(seat=0, card=CARD, clause=""), 0, 0),
         ("phantom", phantom.Defeated(seat=0, card=CARD, clause=""), 1, 1),
+        ("phantom", phantom.Lore(number=2, card=CARD, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Distance", change=-1, now=2, clause=""), 1, 1),
         ("phantom", phantom.Tokens(card=CARD, token="Training", change=-1, now=2, clause=""), -1, -1),
         ("phantom", phantom.Tokens(card=CARD, token="Destruction", change=1, now=2, clause=""), 0, 0),
@@ -34,6 +36,8 @@ CARD = Card(0)
         ("seven", seven.Gained(seat=0, what="gold", amount=2, clause="SEV-TRS.3"), 1, 0),
         ("seven", seven.Lost(seat=0, what="fame", amount=2, clause="SEV-CAT.2"), -1, 1),
         ("seven", seven.Lost(seat=0, what="fame", amount=2, clause="SEV-REC.1"), 0, 0),  # a cost
+        ("seven", seven.GiftsTaken(seat=0, color="red", amount=1, clause="SEV-GFT.1"), 0, 0),  # the option
+        ("seven", seven.GiftsTaken(seat=0, color="red", amount=1, clause="SEV-TRS.3"), 1, 0),
         ("seven", seven.Cataclysm(card=CARD, number=1, clause=""), -1, -1),
         ("seven", seven.Armour(pieces=1, clause=""), 1, 1),
         ("seven", seven.GiftsHanded(giver=0, taker=1, color="red", amount=1, clause=""), -1, 1),

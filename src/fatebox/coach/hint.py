@@ -76,12 +76,10 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         plain = _plain(best, judged)
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
-    if not _alike(best, rival) and not in_words(reasons) and seat.game.judgement.turn is not None:
+    ends = best.option in (PASS, DONE, *seat.game.judgement.ends)
+    if not (_alike(best, rival) or in_words(reasons) or ends or seat.game.judgement.turn is None):
         reasons = compare(seat, best.option, rival.option, rng.copy(), far=True).own()
-    ends = (PASS, DONE, *seat.game.judgement.ends)
-    first = _praised(
-        best, rival, reasons, alone=len(different) == 1, ends=best.option in ends, shown=rival in others
-    )
+    first = _praised(best, rival, reasons, alone=len(different) == 1, ends=ends, shown=rival in others)
     return Hint(
         (
             first,

@@ -80,7 +80,11 @@ class Reasons(NamedTuple):
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: bool = False) -> Reasons:
-    """The reasons for and against an option beside another one, at once or by the end of the turn."""
+    """The reasons for and against an option beside another one, at once or by the end of the turn.
+
+    To do nothing where an action could be stopped lets that action happen. Anywhere else it lets time go on,
+    and what comes then comes anyway.
+    """
     if option == other:
         return Reasons()
     before: list[Mapping[str, float]] = []
@@ -100,8 +104,10 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     terms = [each for each in weighty if not _only_time(each, idle=option in idle, beside_idle=other in idle)]
     prepared = {each.then for each in own}
     then = prepared.pop() if len(prepared) == 1 else None
-    averted = _worst(facts(others, own, seat.seat)) if other in idle else None
-    return Reasons(facts(own, others, seat.seat), tuple(terms[:MOST]), chance - rival, then, averted, far)
+    stops = seat.decision.prompt.id in seat.game.judgement.details
+    averted = _worst(facts(others, own, seat.seat)) if other in idle and stops else None
+    follows = facts(own, others, seat.seat) if option not in idle or stops else ()
+    return Reasons(follows, tuple(terms[:MOST]), chance - rival, then, averted, far)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:

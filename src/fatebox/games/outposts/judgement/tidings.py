@@ -12,6 +12,8 @@ def tells(s: OutpostsState, seat: int, event: Event) -> int:
     match event:
         case events.Fell(post=post):
             return _loss(seat, post // events.POSTS, 3)
+        case events.Destroyed(clause="OUT-MANA.4"):  # a sacrifice: the label of the option says so
+            return 0
         case events.Destroyed(seat=owner) | events.Shattered(seat=owner):
             return _loss(seat, owner, 2)
         case events.Damaged(post=post) | events.Razed(post=post):

@@ -9,6 +9,8 @@ from fatebox.kernel.events import Event
 
 PAYMENTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-COR.14")
 """The clauses of costs: the label of an action names them."""
+NAMED = ("SEV-GFT.1", "SEV-ELX.6")
+"""The clauses of gifts that the label of an action names, too."""
 
 
 def tells(s: SevenState, seat: int, event: Event) -> int:
@@ -29,7 +31,9 @@ def tells(s: SevenState, seat: int, event: Event) -> int:
             return -2 if hero == seat else 0
         case events.Gained() | events.Lost():
             return _money(seat, event)
-        case events.GiftsTaken(seat=hero) | events.ArtifactDrawn(seat=hero):
+        case events.GiftsTaken(seat=hero, clause=clause):
+            return 1 if hero == seat and clause not in NAMED else 0
+        case events.ArtifactDrawn(seat=hero):
             return 1 if hero == seat else 0
         case events.SinDiscarded(seat=hero) | events.Returned(seat=hero):
             return 1 if hero == seat else 0
