@@ -15,18 +15,33 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from statistics import fmean
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from fatebox.bots import Bot, make_bot
 from fatebox.bots.learned.mind import Mind, mind_of, packed_weights
 from fatebox.bots.learned.thinking import Line, think
 from fatebox.kernel import Game, Match, Perspective, Rng
 from fatebox.kernel.evaluation import log_odds, logistic
+
+from .analysts import coach_name
 
 LEAST = 1e-4
 """Chances closer to 0 or 1 count as this one: nothing is sure before the end."""
 WORLDS = 6
 """Imagined worlds in which an evaluation looks at what a seat can't see."""
 Source: TypeAlias = Literal["network", "evaluation"]
+
+
+@runtime_checkable
+class Foresighted(Protocol):
+    """A bot that sees at every position what a network can't, such as the rest of a round."""
+
+    def foresees(self, seat: Perspective) -> float:
+        """The log-odds to add to the network's."""
+
+
+_COACHES: dict[str, Bot] = {}
+"""The coach of each game by its package: nothing that it foresees depends on what it was asked before."""
 
 
 class Curve(NamedTuple):
@@ -78,7 +93,11 @@ def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[fl
     """The chances of all seats before calibration, by the source of the game or by another one."""
     mind = mind_for(match.game, match.state.pack, source)
     if mind is not None and match.decision is not None:
-        return (yield from mind.chances(match))
+        seat = match.decision.seat
+        added = _foreseen(Perspective(match, seat))  # before the first question: the match goes on meanwhile
+        chances = yield from mind.chances(match)
+        chances[seat] = logistic(odds_of(chances[seat]) + added)
+        return chances
     evaluate = match.game.judgement.evaluate
     return [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
 
@@ -87,10 +106,19 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     """The chance of a seat that is asked, before calibration, by what it knows."""
     mind = mind_for(seat.game, seat.pack)
     if mind is not None:
-        return think(mind.chance(seat))
+        return logistic(odds_of(think(mind.chance(seat))) + _foreseen(seat))
     evaluate = seat.game.judgement.evaluate
     worlds = [seat.imagine(rng) for _ in range(WORLDS)]
     return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)
+
+
+def _foreseen(seat: Perspective) -> float:
+    """The log-odds that the game's own coach adds to what a network sees, if it has foresight."""
+    package = seat.game.package
+    if package not in _COACHES:
+        _COACHES[package] = make_bot(coach_name(seat.game), seat.game, 0)
+    coach = _COACHES[package]
+    return coach.foresees(seat) if isinstance(coach, Foresighted) else 0.0
 
 
 def mind_for(game: Game[Any], pack: Any, source: Source | None = None) -> Mind | None:

@@ -14,12 +14,17 @@ from fatebox.kernel.bots import Appraisal, BotMaker
 
 from .closing import Closing, Full
 from .forecast import Forecast
+from .foresight import foreseen
 from .knowledge import known_stacks
 from .rows import Rows, standing
 from .search import TURNING, Search
 
 WAIT = 1 - 1e-9
 """Between equals, shards are better kept for later."""
+UNSURE = 1e-6
+"""The least chance while more than one card is to be played: only some of those that may come are tried."""
+BEST = 100.0
+"""No score is above this. A win is not sure then, for the same reason, whatever the score."""
 
 
 class Solver:
@@ -43,8 +48,12 @@ class Solver:
         """All options with the chances they give, the best one first."""
         return sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
 
+    def foresees(self, seat: Perspective) -> float:
+        """The log-odds that the cards in sight add to the chance to win, as a network judges it."""
+        return foreseen(_any_world(seat))
+
     def _values(self, seat: Perspective) -> list[Appraisal]:
-        s: WeaverState = seat.imagine(Rng.from_seed("any world")).state  # its hidden cards are not used
+        s = _any_world(seat)
         rows = self._rows
         if rows is None:
             rows = self._rows = Rows(s.copy())
@@ -82,7 +91,10 @@ class Solver:
         most = max(chance for number, chance in enumerate(chances) if number not in early)
         for number in early:  # nothing is lost by waiting until the row is full
             chances[number] = min(chances[number], most * WAIT)
-        return chances
+        if len(s.row) == READING - 1:
+            return chances
+        top = self._forecast(s).chance(BEST)
+        return [max(UNSURE, chance / top) for chance in chances]
 
     def _early(self, s: WeaverState, rows: Rows, ability: Ability, target: str) -> float:
         """The chance after an ability that touches neither row nor decks, used before the row is full."""
@@ -119,6 +131,12 @@ class Solver:
 
     def _forecast(self, s: WeaverState) -> Forecast:
         return self._forecasts[max(0, ICONS - len(s.icons) - s.hastened)]
+
+
+def _any_world(seat: Perspective) -> WeaverState:
+    """A state that agrees with what the player knows; its hidden cards are not used."""
+    state: WeaverState = seat.imagine(Rng.from_seed("any world")).state
+    return state
 
 
 def _ability(s: WeaverState, option: Option) -> Ability:

@@ -1,0 +1,86 @@
+"""Foresight in Fate Weaver: chart and hint know alike what the cards in sight decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.bots.learned.thinking import think
+from fatebox.coach import chances_at, hint, make_coach
+from fatebox.games.weaver import GAME
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import ICONS, READING
+from fatebox.kernel import Match, Perspective, Rng
+
+LOST, WON = 0.02, 0.85
+"""On the chart, at the latest with one card to go in a reading that can't be or is surely survived."""
+
+
+class Reading(NamedTuple):
+    """A decision of a reading, as the solver sees it."""
+
+    match: Match[WeaverState]
+    best: float
+
+    @property
+    def chart(self) -> float:
+        """The chance on the chart."""
+        (chance,) = think(chances_at(self.match))
+        return chance
+
+    @property
+    def hinted(self) -> float:
+        """The chance of the first hint."""
+        coach = make_coach("solver", GAME, "hint")
+        return hint(Perspective(self.match, 0), coach, Rng.from_seed("hint")).best.chance
+
+
+@pytest.fixture(scope="module")
+def readings() -> list[Reading]:
+    """Late decisions of several readings: two cards or one to go."""
+    return [reading for seed in range(8) for reading in _late(seed)]
+
+
+def _late(seed: int) -> Iterator[Reading]:
+    match, bot = GAME.start(f"foresight {seed}"), make_bot("learned", GAME, seed)
+    solver = make_coach("solver", GAME, seed)
+    while match.decision is not None:
+        seat = Perspective(match, 0)
+        if len(match.decision.options) > 1 and len(match.state.row) in (READING - 2, READING - 1):
+            yield Reading(match.copy(), solver.appraise(seat)[0].value)
+        match.answer(bot.choose(seat))
+
+
+def test_a_reading_that_cannot_be_survived_is_lost_on_the_chart(readings: list[Reading]) -> None:
+    """Given one card to go and no way to place it, then chart and hint call the game lost."""
+    lost = [each for each in readings if each.best == 0 and len(each.match.state.row) == READING - 1]
+    assert lost
+    for each in lost:
+        assert each.chart < LOST
+        assert each.hinted < LOST
+
+
+def test_a_last_reading_that_is_surely_survived_is_nearly_won_on_the_chart(readings: list[Reading]) -> None:
+    """Given one card to go in the last round and a place for it, then the chart knows it, too."""
+    won = [
+        each
+        for each in readings
+        if len(each.match.state.row) == READING - 1
+        and len(each.match.state.icons) == ICONS
+        and each.best > 0.9
+    ]
+    assert won
+    assert all(each.chart > WON for each in won)
+
+
+def test_what_hangs_on_cards_to_come_is_called_neither_lost_nor_won(readings: list[Reading]) -> None:
+    """Given two cards to go, then the first hint has the chance of the chart, however bad it looks."""
+    open_ends = [each for each in readings if len(each.match.state.row) == READING - 2]
+    doubtful = [each for each in open_ends if not 1e-3 < each.best < 1 - 1e-3]
+    assert doubtful
+    for each in doubtful[:6]:
+        assert 0 < each.best < 1
+        assert each.hinted == pytest.approx(each.chart, abs=0.01)
