@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fatebox.bots import make_bot
 from fatebox.coach import Budget, Cause, Chances, Reviewing
 from fatebox.coach.cause import Mistake, cause_of, explained
 from fatebox.coach.course import is_forced
+from fatebox.coach.outcome import turn_of
 from fatebox.coach.telling import aftermath
 from fatebox.games import load_game
 from fatebox.games.outposts import GAME
@@ -63,9 +66,29 @@ def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
     assault = next(scene for scene, found in enumerate(kinds) if "damaged" in found)
     for scene, kind in ((starts, "luck"), (assault, "rival")):
         victim = 1 - replay.answer(scene)[0]
-        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay)
+        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay, [])
         assert (found.kind, found.who) == (kind, 1 - victim)
         assert found.story
+
+
+def test_a_fall_step_by_step_within_one_turn_is_told_by_the_worst_of_that_turn() -> None:
+    """Given a turn in which the chance sinks with every answer, then its worst event lost the game."""
+    replay = Replay(Record.of(play(GAME, "turn", "quick", "quick")), GAME)
+    hit = next(scene for scene, found in enumerate(replay.events) if any(e.kind == "damaged" for e in found))
+    victim = 1 - replay.answer(hit)[0]
+    turns = [turn_of(match) for match in replay.record.steps(GAME)]
+    course = [(0.5, 0.5)]
+    for scene in range(1, len(replay)):
+        step = 0.02 * (turns[scene - 1] == turns[hit - 1])
+        course.append((course[-1][0] - step, course[-1][1] - step))
+    (found,) = explained([Cause(victim, "slow")], replay, course)
+    assert found.kind in ("rival", "luck")
+    assert found.scene is not None
+    assert turns[found.scene - 1] == turns[hit - 1]
+    assert any(GAME.judgement.tells(replay.at(hit).state, victim, e) < 0 for e in replay.events[found.scene])
+    assert (found.before, found.after) == (0.5, pytest.approx(course[-1][0]))
+    (still,) = explained([Cause(victim, "slow")], replay, [(0.5, 0.5)] * len(replay))
+    assert still.kind == "slow"
 
 
 def test_what_a_forced_answer_brings_belongs_to_the_one_before() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from fatebox.kernel.messages import Message
@@ -10,6 +11,7 @@ from fatebox.kernel.replay import Replay
 
 from .course import Chances
 from .highlights import LEAST, Highlight, swing_at
+from .outcome import turn_of
 from .telling import aftermath, loudest
 
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
@@ -71,9 +73,41 @@ def cause_of(
     return Cause(seat, "luck", blow.scene, blow.before, blow.after)
 
 
-def explained(causes: Sequence[Cause], replay: Replay) -> list[Cause]:
-    """The causes with what happened at their moments."""
-    return [_explain(cause, replay) if cause.kind == "luck" else cause for cause in causes]
+def explained(causes: Sequence[Cause], replay: Replay, course: Sequence[Chances]) -> list[Cause]:
+    """The causes with what happened at their moments; no single moment may still be one turn."""
+    found = [_in_one_turn(cause, replay, course) if cause.kind == "slow" else cause for cause in causes]
+    return [_explain(cause, replay) if cause.kind == "luck" else cause for cause in found]
+
+
+def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cause:
+    """The worst that happened in the turn in which the chance fell most; the same cause if none stands out.
+
+    What is declared, answered and resolved step by step lowers the chance step by step.
+    """
+    seat = cause.seat
+    falls = {turn: course[turn.start][seat] - course[turn.stop][seat] for turn in _turns(replay)}
+    turn = max(falls, key=lambda each: falls[each], default=None)
+    if turn is None or falls[turn] < LEAST:
+        return cause
+    after, tells = replay.at(turn.stop).state, replay.game.judgement.tells
+    weights = {
+        scene: max((-tells(after, seat, event) for event in events if event.visible(None)), default=0)
+        for scene, events in enumerate(replay.events)
+        if turn.start < scene <= turn.stop
+    }
+    scene = max(weights, key=lambda each: weights[each])
+    if weights[scene] <= 0:
+        return cause
+    return Cause(seat, "luck", scene, course[turn.start][seat], course[turn.stop][seat])
+
+
+def _turns(replay: Replay) -> list[range]:
+    """The turns of a game: from the scene in which one begins to that in which the next one does."""
+    if replay.game.judgement.turn is None:
+        return []
+    turns = [turn_of(match) for match in replay.record.steps(replay.game)]
+    starts = [0, *(scene for scene in range(1, len(turns)) if turns[scene] != turns[scene - 1])]
+    return [range(start, stop) for start, stop in pairwise([*starts, len(turns) - 1]) if stop > start]
 
 
 def _explain(cause: Cause, replay: Replay) -> Cause:

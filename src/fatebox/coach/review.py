@@ -171,7 +171,7 @@ class Reviewing:
             yield from self._judge_suspects(game)
         if not self.done:
             replay = Replay(self.record, game)
-            self.causes = explained(list(self._defeats(partial(is_told, replay))), replay)
+            self.causes = explained(list(self._defeats(partial(is_told, replay))), replay, self.course)
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
