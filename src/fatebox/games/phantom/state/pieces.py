@@ -12,10 +12,11 @@ from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, Result,
 from .terms import RESOURCES, Legend, Resource
 
 if TYPE_CHECKING:
+    from fatebox.games.phantom.content.designs import Trigger
     from fatebox.games.phantom.content.moments import Use
     from fatebox.games.phantom.effects.standing import Standing
 else:
-    Standing = Use = Any  # effects know the state: only types meet here
+    Standing = Trigger = Use = Any  # effects know the state: only types meet here
 
 
 def no_resources() -> dict[Resource, int]:
@@ -45,7 +46,7 @@ class Player(Plain):
     resources: dict[Resource, int] = field(default_factory=no_resources)
     standing: Fixed[Standing | None] = None
     """All continuous text that holds for this player; None once such text has come into play or left it."""
-    uses: Fixed[dict[str, list[Use]]] = field(default_factory=dict)
+    uses: Fixed[dict[Trigger, list[Use]]] = field(default_factory=dict)
     """By moment, the abilities of the board, own cards and shared ones; empty once some have come or gone."""
     out: bool = False
     """Knocked Out (PHA-DAM.6): nothing of this player is in play any more (R65)."""
