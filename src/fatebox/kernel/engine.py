@@ -160,7 +160,7 @@ class Engine(Generic[S]):
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
         try:  # `_step` written out: every answer comes here
-            asked = self._rules.send(value)
+            asked: Ask | None = self._rules.send(value)
         except (StopIteration, EndSegment) as end:
             asked = self._go_on(end.value)
         if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:

@@ -101,7 +101,7 @@ def run_segments(
         state.segment = segment
         try:
             rules = run(state)
-            if rules is None or type(rules) is str:  # nobody decides in it
+            if rules is None or isinstance(rules, str):  # nobody decides in it
                 segment = rules
                 continue
             course.mark = course.history
