@@ -12,7 +12,6 @@ from typing import TypeAlias, get_args
 
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.filters import Filter, cards
-from fatebox.games.phantom.effects.numbers import TokensTest
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
@@ -20,7 +19,7 @@ from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
 
-from .designs import ACTIVATED, Ability, Board, Design, MissionCard, Trigger
+from .designs import ACTIVATED, Ability, Board, Design, Trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +76,6 @@ class Moments:
             counts_shared(ability.tests) for checks in conditions.values() for ability in checks
         )
         """Whether all conditions count nothing but what lies on shared cards, or has left them."""
-        tested = {name for checks in conditions.values() for name in _names_tested(checks)}
-        self.tested: frozenset[Card] = frozenset(
-            card
-            for card, face in sides
-            if card in conditions or face.name in tested or isinstance(face.card, MissionCard)
-        )
-        """Shared cards that conditions are printed on, or that they count tokens on."""
         self.quiet: frozenset[Card] = frozenset(
             card for card, face in sides if not face.on("destiny") and not face.icons
         )
@@ -144,10 +136,6 @@ def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
 
 def _effects(abilities: tuple[Ability, ...]) -> tuple[AnyEffect, ...]:
     return tuple(effect for ability in abilities for effect in ability.effects)
-
-
-def _names_tested(checks: tuple[Ability, ...]) -> list[str]:
-    return [test.on for ability in checks for test in ability.tests if isinstance(test, TokensTest)]
 
 
 def _fixed(checks: tuple[Ability, ...], level: int, seats: int) -> Checks:

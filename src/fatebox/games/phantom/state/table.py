@@ -250,11 +250,9 @@ class PhantomState(State):
         self.tokens.pop(card, None)
 
     def unsettle(self, card: Card) -> None:
-        """A shared card has come or gone: look again at conditions that count on it, and at all it says."""
-        moments = self.pack.moments[self.level]
-        if card in moments.tested:
-            self.unsettled = True
-        if card in moments.counted:
+        """A shared card has come or gone: look again at conditions, and at all it says."""
+        self.unsettled = True
+        if card in self.pack.moments[self.level].counted:
             self.recount(card, self.players)
 
     def recount(self, card: Card, players: list[Player]) -> None:
