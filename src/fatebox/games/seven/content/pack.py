@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import Cancel, CostMod, WildGifts
-from fatebox.games.seven.state.gift_counts import packed
-from fatebox.games.seven.state.pieces import Cost, Offer, PricedSpace
+from fatebox.games.seven.state.pieces import Cost, Needs, Offer, PricedSpace
 from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, NO_GIFTS, QUEST, RECRUIT, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
@@ -118,7 +117,6 @@ class SevenPack(Pack):
         by_color = {portal.color: portal for portal in self.portals_by_key.values()}
         self.portals = [by_color[color] for color in COLORS]
         self.portal_needs = [counted(portal.needs) for portal in self.portals]
-        self.packed_portal_needs = [packed(needs) for needs in self.portal_needs]
         self.least_portal_stack = min(map(max, self.portal_needs))
         """The gifts of one color that any portal takes: who has fewer of each need not look (SEV-PRT.2)."""
         self.portal_might = [portal.might_each_turn for portal in self.portals]
@@ -134,7 +132,7 @@ class SevenPack(Pack):
         self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
         """The options of an elixir: color, banners of it that are needed, gifts (SEV-ELX.4)."""
         self.most_granted = [_most_granted(options) for options in self.options]
-        """The most gifts of each color that any option of an elixir grants, packed."""
+        """The most gifts of each color that any option of an elixir grants."""
         self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
         """The key that all copies of a card share."""
         self.sin_plays = [_sin_plays(Card(i), c) if isinstance(c, Sin) else () for i, c in enumerate(cards)]
@@ -201,7 +199,7 @@ class SevenPack(Pack):
         self.spaces = [_costs(quest) if quest else () for quest in quests]
         """The costs of the requirement spaces of a quest (SEV-QST.1)."""
         self.priced_spaces = [_priced_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
-        """The same costs packed, each with the option to mark the space."""
+        """The same costs as needs, each with the option to mark the space."""
 
     def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
@@ -218,8 +216,8 @@ def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]
     return (always, *((COLOR[o.color], o.count, counted(o.gifts)) for o in elixir.options))
 
 
-def _most_granted(options: Sequence[tuple[int, int, CountedGifts]]) -> int:
-    return packed(map(max, zip(*(gifts for _, _, gifts in options), strict=True))) if options else 0
+def _most_granted(options: Sequence[tuple[int, int, CountedGifts]]) -> CountedGifts:
+    return tuple(map(max, NO_GIFTS, *(gifts for _, _, gifts in options))) if options else NO_GIFTS
 
 
 def _sin_plays(card: Card, sin: Sin) -> tuple[Option, ...]:
@@ -245,9 +243,12 @@ def _costs(quest: Quest) -> tuple[Cost, ...]:
 
 
 def _priced_spaces(card: Card, costs: Sequence[Cost]) -> tuple[PricedSpace, ...]:
-    return tuple(
-        (packed(cost.gifts, cost.gold, cost.fame), (QUEST, card, place)) for place, cost in enumerate(costs)
-    )
+    return tuple((_needs(cost), (QUEST, card, place)) for place, cost in enumerate(costs))
+
+
+def _needs(cost: Cost) -> Needs:
+    amounts = (*cost.gifts, cost.gold, cost.fame)
+    return tuple((thing, amount) for thing, amount in enumerate(amounts) if amount)
 
 
 def _instant_rules(building: Building) -> tuple[Effect, ...]:

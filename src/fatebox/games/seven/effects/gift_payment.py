@@ -14,7 +14,7 @@ Gift cards pay for the gifts of a cost (SEV-QST.1). Three things stand in for th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import NamedTuple
@@ -65,6 +65,11 @@ def _plus(gifts: Gifts, colors: tuple[int, ...]) -> Gifts:
 
 def _sum(vectors: list[Gifts]) -> Gifts:
     return tuple(map(sum, zip(*vectors, strict=True))) if vectors else NO_GIFTS
+
+
+def missing(held: Sequence[int], needed: Sequence[int]) -> int:
+    """The number of gifts that are lacking, all colors together."""
+    return sum([n - have for have, n in zip(held, needed, strict=True) if n > have])
 
 
 def _covers(more: Gifts, less: Gifts) -> bool:
@@ -123,8 +128,7 @@ class GiftWays:
     def _possible(self, have: Gifts, start: int) -> bool:
         free = self.less + sum(gifts for _, gifts in self.wild)
         asked = sum(self.need)
-        short = sum([n - held for n, held in zip(self.need, have, strict=True) if n > held])
-        if short <= free and sum(have) >= max(0, asked - free) + self.any:
+        if missing(have, self.need) <= free and sum(have) >= max(0, asked - free) + self.any:
             return True
         return start < len(self.elixirs) and any(
             self._possible(tuple(map(int.__add__, have, gifts)), start + 1)

@@ -21,12 +21,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from fatebox.games.seven.state import SevenState, moves
-from fatebox.games.seven.state.gift_counts import covers, missing, packed
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
 
-from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help
+from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help, missing
 from .prices import money_within_reach, rating
 
 PAY = Prompt("pay", "SEV-ACT.2")
@@ -61,12 +60,14 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
         return False
     if cost.gifts is NO_GIFTS and not cost.any_gifts:
         return True
-    need, hand = packed(cost.gifts), packed(player.gifts)
-    if covers(hand, need):
+    short = missing(player.gifts, cost.gifts)
+    if not short:
         if sum(player.gifts) >= sum(cost.gifts) + cost.any_gifts:
             return True
-    elif missing(hand + granted_by_elixirs(s, player), need) > (quests_eased(s, player) if cost.quest else 0):
-        return False
+    else:
+        spared = quests_eased(s, player) if cost.quest else 0
+        if short > spared and missing(_with_elixirs(s, player), cost.gifts) > spared:
+            return False
     return GiftWays(s, seat, cost).possible()
 
 
@@ -75,9 +76,10 @@ def quests_eased(s: SevenState, player: Player) -> int:
     return sum(map(s.pack.spares.__getitem__, player.manned))
 
 
-def granted_by_elixirs(s: SevenState, player: Player) -> int:
-    """Of each color the most gifts that a hero's elixirs could grant, packed."""
-    return sum(map(s.pack.most_granted.__getitem__, player.elixirs))
+def _with_elixirs(s: SevenState, player: Player) -> list[int]:
+    """Of each color the most gifts that a hero could have with all that his elixirs may grant."""
+    granted = map(s.pack.most_granted.__getitem__, player.elixirs)
+    return list(map(sum, zip(player.gifts, *granted, strict=True)))
 
 
 def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:

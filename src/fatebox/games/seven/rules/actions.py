@@ -5,19 +5,19 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from fatebox.games.seven import events
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Cause, Effect
+from fatebox.games.seven.effects.gift_payment import missing
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
-from fatebox.games.seven.effects.payment import can_pay, granted_by_elixirs, pay, quests_eased
+from fatebox.games.seven.effects.payment import can_pay, pay, quests_eased
 from fatebox.games.seven.effects.prices import affordable, discounts, money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, recruit
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.gift_counts import GUARDS, covers, missing, packed
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
@@ -100,13 +100,12 @@ def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options
     for card in player.artifacts:
         options.append((ARTIFACT, card))
     if player.markers:
-        _add_quests(s, player, packed(player.gifts, gold, fame), options)
-    if player.markers < MARKERS:  # some may be on quests
+        _add_quests(s, player, (*player.gifts, gold, fame), options)
+    if player.markers + len(player.manned) < MARKERS:  # some may be on quests
         _add_treasures(s, player.seat, options)
     if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
-        hand = packed(player.gifts)
-        for color, needs in enumerate(s.pack.packed_portal_needs):
-            if s.portals[color] == OPEN and covers(hand, needs):  # SEV-PRT.2, .3: gift cards alone
+        for color, needs in enumerate(s.pack.portal_needs):
+            if s.portals[color] == OPEN and not missing(player.gifts, needs):  # SEV-PRT.2, .3
                 options.append((PORTAL, color))
 
 
@@ -126,26 +125,16 @@ def _ability_works(s: SevenState, player: Player) -> bool:
     return works
 
 
-def _add_quests(s: SevenState, player: Player, purse: int, options: list[Option]) -> None:
-    """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
-    if player.elixirs or (player.manned and quests_eased(s, player)):
-        _add_helped_quests(s, player, purse, options)
-        return
-    guards = GUARDS
-    purse |= guards
-    for need, option in open_spaces(s):
-        if (purse - need) & guards == guards:  # `covers`, without a call for each space
-            options.append(option)
-
-
-def _add_helped_quests(s: SevenState, player: Player, purse: int, options: list[Option]) -> None:
-    """The same for a hero with elixirs or manned buildings that help to pay (SEV-QST.6)."""
-    reach, eased = purse + granted_by_elixirs(s, player), quests_eased(s, player)
-    for need, option in open_spaces(s):
-        if covers(purse, need) or (
-            (covers(reach, need) or (eased and missing(reach, need) <= eased))
-            and can_pay(s, player.seat, requirement(s, option[1], option[2]))
-        ):
+def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
+    """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
+    helped = player.elixirs or (player.manned and quests_eased(s, player))
+    for needs, option in open_spaces(s):
+        for thing, amount in needs:
+            if purse[thing] < amount:
+                if helped and can_pay(s, player.seat, requirement(s, option[1], option[2])):
+                    options.append(option)
+                break
+        else:
             options.append(option)
 
 

@@ -62,8 +62,11 @@ class Board(Plain):
         return [space.card[0] for space in self.spaces if space.card]
 
 
-PricedSpace: TypeAlias = tuple[int, Option]
-"""A space of a quest: its cost, packed, and the option to mark it."""
+Needs: TypeAlias = tuple[tuple[int, int], ...]
+"""What something costs: each thing by its place in a purse (the colors, gold, fame) with the amount."""
+
+PricedSpace: TypeAlias = tuple[Needs, Option]
+"""A space of a quest: what it costs, and the option to mark it."""
 
 
 class Quest(Plain):
