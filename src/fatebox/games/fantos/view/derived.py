@@ -107,7 +107,8 @@ def _help(s: FantosState, citadel: Citadel, legacy: Legacy) -> HelpData | None:
         return None
     if band is None:
         return {"beside": [], "each": 0, "most": 0, "guard": guard}
-    beside = [card for card in citadel.tableau if card != legacy.card and s.pack.race[card] == band.race]
+    race = s.pack.race
+    beside: list[int] = [card for card in citadel.tableau if card != legacy.card and race[card] == band.race]
     return {"beside": beside, "each": band.each, "most": band.most, "guard": guard}
 
 

@@ -26,7 +26,7 @@ terminal-no-number = „{ $word }” nie jest żadnym z numerów.
 terminal-too-often =
     { $count ->
         [one] Numer { $number } podano dwa razy.
-       *[other] Numer { $number } można podać najwyżej { $count } razy.
+       *[other] Możesz najwyżej { $count } razy podać numer { $number }.
     }
 terminal-renumbered = Numery się zmieniły.
 terminal-amounts =
