@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from fatebox.kernel import CONCEDE, DONE, PASS, Match, Option
+from fatebox.kernel import DONE, PASS, Match
 from fatebox.kernel.capabilities import tells_nothing
 from fatebox.kernel.events import Event
+from fatebox.kernel.record import give_again
 from fatebox.kernel.replay import Replay
 
 from .course import is_forced
@@ -71,19 +72,12 @@ def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[H
             found.append(Happening(event, height - before))
 
     match.state.listener = hear
-    _give(match, *replay.answer(scene))
+    give_again(match, *replay.answer(scene))
     while is_forced(match) and scene + 1 < len(replay):
         scene += 1
-        _give(match, *replay.answer(scene))
+        give_again(match, *replay.answer(scene))
     match.state.listener = None
     return match, found
-
-
-def _give(match: Match[Any], seat: int, option: Option) -> None:
-    if option == CONCEDE:
-        match.concede(seat)
-    else:
-        match.answer(option, seat, exact=True)
 
 
 def _weighed(replay: Replay, swing: Highlight) -> list[tuple[int, Happening]]:

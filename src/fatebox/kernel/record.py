@@ -250,7 +250,10 @@ class Record:
         yield match
         done = len(match.answers())
         for i, answer in enumerate(answers[done:], start=done):
-            _give(match, i, answer)
+            try:
+                give_again(match, *answer)
+            except IllegalAnswer as error:
+                raise RecordError(f"answers[{i}]: {error}") from None
             yield match
 
     def _from_snapshot(self, game: Game[S]) -> tuple[Match[S], list[tuple[int, Option]]]:
@@ -302,15 +305,12 @@ def _relabel(game: Game[Any], option: Option, mapping: Mapping) -> Option:
     return game.relabel(option, mapping) if fits else option
 
 
-def _give(match: Match[Any], i: int, answer: tuple[int, Option]) -> None:
-    seat, option = answer
-    try:
-        if option == CONCEDE:
-            match.concede(seat)
-        else:
-            match.answer(option, seat, exact=True)
-    except IllegalAnswer as error:
-        raise RecordError(f"answers[{i}]: {error}") from None
+def give_again(match: Match[Any], seat: int, option: Option) -> None:
+    """Give an answer of a record to a match that stands where it was given."""
+    if option == CONCEDE:
+        match.concede(seat)
+    else:
+        match.answer(option, seat, exact=True)
 
 
 def _compact(value: Any) -> str:

@@ -14,7 +14,7 @@ from .events import Event
 from .game import Game, Match
 from .history import CONCEDE
 from .messages import Message
-from .record import Record
+from .record import Record, give_again
 from .view import waiting
 
 KEEP_EVERY = 64
@@ -59,7 +59,7 @@ class Replay:
         """A match of one's own, as it stands at the end of a scene."""
         match = self._kept[scene // KEEP_EVERY].copy()
         for number in range(scene - scene % KEEP_EVERY + 1, scene + 1):
-            _give(match, *self.answer(number))
+            give_again(match, *self.answer(number))
         return match
 
     def answer(self, scene: int) -> tuple[int, Option]:
@@ -95,16 +95,9 @@ class Replay:
                 found.append(Frame(_view(match, seat, open_cards, []), (event,)))
 
         match.state.listener = look
-        _give(match, *self.answer(scene))
+        give_again(match, *self.answer(scene))
         last = found.pop().events if found else ()
         return [*found, Frame(_view(match, seat, open_cards, waiting(match)), last)]
-
-
-def _give(match: Match[Any], seat: int, option: Option) -> None:
-    if option == CONCEDE:
-        match.concede(seat)
-    else:
-        match.answer(option, seat, exact=True)
 
 
 def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:
