@@ -1151,7 +1151,7 @@ export type ClientOnly = {
   'board-exhausted': 'board-'
   'board-fate-attack': 'board-' | 'board-fate-'
   'board-fate-calm': never
-  'board-fate-cancels': never
+  'board-fate-cancels': 'board-' | 'board-fate-'
   'board-fate-next': 'board-' | 'board-fate-'
   'board-fate-short': never
   'board-fight': never
