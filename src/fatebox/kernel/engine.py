@@ -198,7 +198,7 @@ class Engine(Generic[S]):
         return None
 
     def _go_on(self, segment: str | None) -> Ask | None:
-        """What is asked first after the segment that a copy resumed; None if the game is over."""
+        """The first question after the segment that a copy resumed; None if the game is over."""
         if self.state.result is not None:
             return None
         self._rules = run_segments(self.state, self.game.segments, segment, self._course)

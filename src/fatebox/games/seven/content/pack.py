@@ -225,7 +225,7 @@ def _sin_plays(card: Card, sin: Sin) -> tuple[Option, ...]:
 
 
 def _cancels(card: object) -> set[str]:
-    """What a sin, or a building with a marker, cancels."""
+    """The actions that a sin, or a building with a marker, cancels."""
     rules: list[Effect | None] = []
     if isinstance(card, Sin):
         rules = [function.reaction() for function in card.functions]

@@ -63,7 +63,7 @@ class Board(Plain):
 
 
 Needs: TypeAlias = tuple[tuple[int, int], ...]
-"""What something costs: each thing by its place in a purse (the colors, gold, fame) with the amount."""
+"""A cost: each thing by its place in a purse (the colors, gold, fame) with the amount."""
 
 PricedSpace: TypeAlias = tuple[Needs, Option]
 """A space of a quest: what it costs, and the option to mark it."""

@@ -51,7 +51,7 @@ PLAYS = [
     [Decision(0, PLAY, _plays(shown, length)) for length in range(READING)]
     for shown in range(1 << len(SUITS))
 ]
-"""What is asked without shards, by the suits that show a card (as bits) and the length of the row.
+"""The questions without shards, by the suits that show a card (as bits) and the length of the row.
 
 All matches share these decisions: nobody may change their options.
 """
