@@ -11,6 +11,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from fatebox.lessons import Lesson, lesson_ids, load_lesson
 from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import BAR, ENDING
 
 Visit = Callable[..., Page]
 CLICKS = 30
@@ -108,6 +109,8 @@ def test_a_lesson_is_followed_to_its_end_by_doing_what_glows(visit: Visit, game:
     begin(page, game)
     reached = 0
     while not page.locator(GUIDE).get_by_text("Lesson finished").count():
+        # only then does the counter know how many steps one answer takes
+        page.locator(f"{BAR}[aria-busy=false], {ENDING}").first.wait_for()
         first, last = steps_shown(page)
         # of two steps for one answer, the second may be seen alone while the first is on its way
         assert first in (reached, reached + 1), "the counter does not jump"
