@@ -20,9 +20,12 @@ EVERY = 3
 """One position in this many is looked at: neighbors say the same."""
 FEW = 12
 """The positions of a game that count: those of one game hang together, so many games are worth more."""
-STIFF = 2e-3
-"""The pull of the fit towards a straight line, for games with little to go by."""
-PIECES = 6
+STIFF = 2.0
+"""The pull of the fit towards a straight line, in positions: it counts where there is little to go by."""
+TAILS = (0.005, 0.995)
+"""The shares of positions below the first and above the last bend."""
+EVEN, FULL = 6, 3
+"""The pieces that are equally wide, and those with equally many positions; the line may bend between them."""
 FLATTEST = 0.05
 """The least slope of a piece: better positions stay better."""
 BINS = 10
@@ -96,34 +99,45 @@ def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
 def fit(samples: Sequence[Sample]) -> Curve:
     """The curve with which these results are most likely: logistic regression on a line of several pieces.
 
-    Its pieces meet where equally many positions lie between; none falls, and bends have to be worth it.
+    It may bend where many positions lie, and at even distances, since chances that are rare count as well. No
+    piece falls, and bends have to be worth it. Beyond nearly all positions the odds count as they are named:
+    what is sure is called sure.
     """
     odds = np.array([odds_of(sample.said) for sample in samples])
     won = np.array([sample.won for sample in samples])
-    knots = np.unique(np.quantile(odds, np.linspace(0.02, 0.98, PIECES + 1)).round(3))
+    low, high = np.quantile(odds, TAILS)
+    even = np.linspace(low, high, EVEN + 1)
+    full = np.quantile(odds, np.linspace(0, 1, FULL + 1)[1:-1])
+    knots = np.unique(np.concatenate([even, full]).round(3))
     if len(knots) < 2:
         knots = np.array([knots[0] - 1.0, knots[0] + 1.0])
     widths = np.diff(knots)
     # the height at a position: that of the first knot, and the slope of each piece times what lies before it
     reach = np.clip(odds[:, None] - knots[:-1], 0.0, widths)
-    reach[:, 0] += np.minimum(odds - knots[0], 0.0)
-    reach[:, -1] += np.maximum(odds - knots[-1], 0.0)
+    beyond = odds - np.clip(odds, knots[0], knots[-1])
+    stiff = STIFF / len(won)
 
     def objective(trial: Any) -> tuple[float, Any]:
         first, slopes = trial[0], trial[1:]
-        line = first + reach @ slopes
+        line = first + reach @ slopes + beyond
         loss = np.mean(np.logaddexp(0.0, line) - won * line)
         off = (expit(line) - won) / len(won)
         bends, away = np.diff(slopes), slopes - 1.0
-        pull = STIFF * (bends @ bends) + STIFF / 10 * (away @ away)
-        turn = 2 * STIFF * (np.append(0.0, bends) - np.append(bends, 0.0)) + STIFF / 5 * away
+        pull = stiff * (bends @ bends) + stiff / 10 * (away @ away)
+        turn = 2 * stiff * (np.append(0.0, bends) - np.append(bends, 0.0)) + stiff / 5 * away
         return float(loss + pull), np.concatenate([[off.sum()], off @ reach + turn])
 
     start = np.concatenate([[knots[0]], np.ones(len(widths))])
     bounds = [(None, None), *[(FLATTEST, None)] * len(widths)]
     found = minimize(objective, start, jac=True, method="L-BFGS-B", bounds=bounds).x
     heights = found[0] + np.concatenate([[0.0], np.cumsum(found[1:] * widths)])
-    return Curve([(round(float(x), 4), round(float(y), 4)) for x, y in zip(knots, heights, strict=True)])
+    lost, won_for_sure = odds_of(0.0), odds_of(1.0)
+    points = [
+        (lost, heights[0] + lost - knots[0]),
+        *zip(knots, heights, strict=True),
+        (won_for_sure, heights[-1] + won_for_sure - knots[-1]),
+    ]
+    return Curve([(round(float(x), 4), round(float(y), 4)) for x, y in points])
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:
