@@ -21,7 +21,7 @@ EVERY = 3
 FEW = 12
 """The positions of a game that count: those of one game hang together, so many games are worth more."""
 STIFF = 2.0
-"""The pull of the fit towards a straight line, in positions: it counts where there is little to go by."""
+"""The pull of the fit toward a straight line, in positions: it counts where there is little to go by."""
 TAILS = (0.005, 0.995)
 """The shares of positions below the first and above the last bend."""
 EVEN, FULL = 6, 3

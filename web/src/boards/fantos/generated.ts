@@ -390,9 +390,9 @@ export type Events = {
   activated: [seat: number, source: number, legacy: number, targets: number[], numbers: number[], at: number[], aimed: number | null]
   /** An item takes effect. */
   resolves: [seat: number, item: string, source: number]
-  /** An item is cancelled before it takes effect. */
+  /** An item is canceled before it takes effect. */
   'item-cancelled': [seat: number, item: string, source: number]
-  /** A Labor card that was linked or attached is cancelled. */
+  /** A Labor card that was linked or attached is canceled. */
   'labor-cancelled': [card: number]
   /** A Labor card is attached to a Legacy. */
   attached: [labor: number, legacy: number]
@@ -400,7 +400,7 @@ export type Events = {
   linked: [labor: number, legacy: number | null, amount: number]
   /** An action begins. */
   'action-declared': [action: string, seat: number]
-  /** An action is cancelled. */
+  /** An action is canceled. */
   'action-cancelled': [action: string, seat: number]
   /** A Legacy leaves an action. */
   'left-action': [action: string, card: number]

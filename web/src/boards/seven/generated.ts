@@ -299,7 +299,7 @@ export type Events = {
   'game-over': [outcome: string, winners: number[]]
   /** A hero declares an action. */
   declared: [number, ...unknown[]]
-  /** An action or a sin card of a hero is cancelled. */
+  /** An action or a sin card of a hero is canceled. */
   cancelled: [seat: number]
   /** A hero reacts with a card. */
   reaction: [seat: number, card: number]

@@ -25,7 +25,7 @@ class ActionDeclared(Event):
 
 @dataclass(frozen=True)
 class ActionCancelled(Event):
-    """An action is cancelled."""
+    """An action is canceled."""
 
     action: Annotated[str, word("word")]
     seat: Seat

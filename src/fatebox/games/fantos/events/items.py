@@ -59,7 +59,7 @@ class Resolves(Event):
 
 @dataclass(frozen=True)
 class ItemCancelled(Event):
-    """An item is cancelled before it takes effect."""
+    """An item is canceled before it takes effect."""
 
     seat: Seat
     item: str
@@ -68,7 +68,7 @@ class ItemCancelled(Event):
 
 @dataclass(frozen=True)
 class LaborCancelled(Event):
-    """A Labor card that was linked or attached is cancelled."""
+    """A Labor card that was linked or attached is canceled."""
 
     card: Card
 

@@ -137,8 +137,8 @@ class SevenPack(Pack):
         """The key that all copies of a card share."""
         self.sin_plays = [_sin_plays(Card(i), c) if isinstance(c, Sin) else () for i, c in enumerate(cards)]
         """The ways to play a sin as an action (SEV-SIN.1)."""
-        self.cancelling = {what: self._cancelling(what) for what in (SIN, RECRUIT, QUEST)}
-        """By what can be cancelled, the sins and the manned buildings that do it (SEV-SIN.5, SEV-MAN.4)."""
+        self.canceling = {what: self._canceling(what) for what in (SIN, RECRUIT, QUEST)}
+        """By what can be canceled, the sins and the manned buildings that do it (SEV-SIN.5, SEV-MAN.4)."""
         self._index_characters(cards)
         self._index_buildings(cards)
         self._index_quests(cards)
@@ -182,7 +182,7 @@ class SevenPack(Pack):
         self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
         """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
 
-    def _cancelling(self, what: str) -> frozenset[Card]:
+    def _canceling(self, what: str) -> frozenset[Card]:
         return frozenset(Card(i) for i, card in enumerate(self.box.cards) if what in _cancels(card))
 
     def _offer(self, card: Card, building_kind: str) -> Offer:

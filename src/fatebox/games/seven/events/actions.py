@@ -35,7 +35,7 @@ class Declared(Event):
 
 @dataclass(frozen=True)
 class Cancelled(Event):
-    """An action or a sin card of a hero is cancelled."""
+    """An action or a sin card of a hero is canceled."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Reactions: cancelling a sin card or an action that was declared (SEV-RCT)."""
+"""Reactions: canceling a sin card or an action that was declared (SEV-RCT)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ PROMPTS = {SIN: REACT_SIN, RECRUIT: REACT_RECRUIT, QUEST: REACT_QUEST}
 
 def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
     """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
-    cancelling = s.pack.cancelling[declared.kind]
+    canceling = s.pack.canceling[declared.kind]
     for seat in s.others(declared.seat):
         player = s.players[seat]
-        if cancelling.isdisjoint(player.sins) and cancelling.isdisjoint(player.manned):
+        if canceling.isdisjoint(player.sins) and canceling.isdisjoint(player.manned):
             continue
         options = _reactions(s, player, declared)
         if not options:
@@ -35,15 +35,15 @@ def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
 
 def _reactions(s: SevenState, player: Player, declared: Declared) -> list[Option]:
     """The usable reactions of a hero: sins of his hand, one of each sort, and manned buildings."""
-    cancelling, titles = s.pack.cancelling[declared.kind], s.pack.sin_title
+    canceling, titles = s.pack.canceling[declared.kind], s.pack.sin_title
     found: dict[str, Option] = {}
     for card in player.sins:
-        if card in cancelling:
+        if card in canceling:
             found.setdefault(titles[card], ("react", card))
     options = list(found.values())
     named = player.seat == declared.target
     for card in player.manned:
-        if card in cancelling and (named or not s.pack.box.cards[card].special[0].naming_you):
+        if card in canceling and (named or not s.pack.box.cards[card].special[0].naming_you):
             options.append(("react", card))
     return options
 
