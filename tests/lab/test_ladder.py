@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from fatebox.cli.ladder import command
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError
-from fatebox.lab.ladder import FEWEST, DuelResult, bootstrap, climb, elo, make_ladder, play_pair, ratings
+from fatebox.lab.ladder import FEWEST, DuelResult, bootstrap, climb, elo, make_ladder, play_pairs, ratings
 from tests.kernel.toy import GAME as TOY
 from tests.lab.coin import GAME as COIN
 
@@ -53,7 +53,7 @@ def test_bots_change_seats_between_the_games_of_a_pair() -> None:
 
 def test_pairs_depend_on_their_deal_alone() -> None:
     (duel,) = make_ladder(COIN, ["random", "random"], 3, seats=2)
-    assert [play_pair(duel, deal) for deal in (2, 0)] == [play_pair(duel, deal) for deal in (2, 0)]
+    assert play_pairs(duel, [2, 0]) == [*play_pairs(duel, [2]), *play_pairs(duel, [0])]
 
 
 def test_the_jobs_do_not_change_the_pairs() -> None:

@@ -11,11 +11,11 @@ Intervals come from the bootstrap over pairs: the two games of a pair are not in
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import log10
 from multiprocessing import get_context
 from statistics import fmean
@@ -24,10 +24,11 @@ from typing import Any
 import numpy as np
 from scipy import stats
 
+from fatebox.bots.learned.thinking import Line, think_all
 from fatebox.kernel import Game, Match, OptionsError, Result
 
 from .plan import Plan
-from .play import play_out
+from .play import playing
 from .stats import LEVEL, Estimate
 
 SAMPLES = 2000
@@ -47,7 +48,7 @@ class Duel:
     """The one that is thought to be stronger."""
     lower: str
     plan: Plan
-    """The game with its options, and the deals."""
+    """The game with its options, the deals, and the two bots."""
 
     def bots_of(self, turn: int) -> tuple[str, ...]:
         """The seating of the first (0) and of the second (1) game of a pair."""
@@ -144,7 +145,7 @@ def make_ladder(
     plan = Plan.of(game, pairs, bots, seed=seed, **details)
     if plan.seats == 1 and not game.ranking.cooperative:
         raise OptionsError(f"{game.title}: a game for one seat has no opponents to compare")
-    return [Duel(better, lower, plan) for lower, better in pairwise(bots)]
+    return [Duel(better, lower, replace(plan, bots=(lower, better))) for lower, better in pairwise(bots)]
 
 
 def climb(
@@ -161,14 +162,14 @@ def climb(
     After an interrupt, or when the pool breaks, the pairs that are finished count; no other duel is fought.
     """
     for duel in duels:
-        deals = range(duel.plan.games)
+        play, deals = partial(play_pairs, duel), duel.plan.groups(0, duel.plan.games)
         if pool is not None:
-            result = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
+            result = _fight(duel, pool.map(play, deals), until, progress)
         elif jobs == 1:
-            result = _fight(duel, map(partial(play_pair, duel), deals), until, progress)
+            result = _fight(duel, map(play, deals), until, progress)
         else:
             with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as own:
-                result = _fight(duel, own.map(partial(play_pair, duel), deals), until, progress)
+                result = _fight(duel, own.map(play, deals), until, progress)
                 own.shutdown(wait=True, cancel_futures=True)
         if result.pairs or result.broken is not None:
             yield result
@@ -182,11 +183,11 @@ def _ignore_interrupts() -> None:
 
 
 def _fight(
-    duel: Duel, pairs: Iterator[Pair], until: float | None, progress: Callable[[DuelResult], None]
+    duel: Duel, groups: Iterator[list[Pair]], until: float | None, progress: Callable[[DuelResult], None]
 ) -> DuelResult:
     result = DuelResult(duel)
     try:
-        for pair in pairs:
+        for pair in chain.from_iterable(groups):
             result.pairs.append(pair)
             progress(result)
             if until is not None and result.is_clear(until):
@@ -198,9 +199,18 @@ def _fight(
     return result
 
 
-def play_pair(duel: Duel, deal: int) -> Pair:
-    """Play one deal twice."""
-    matches = [_play(duel, deal, turn) for turn in (0, 1)]
+def play_pairs(duel: Duel, deals: Iterable[int]) -> list[Pair]:
+    """Play each of these deals twice, all deals side by side."""
+    return think_all(_pair(duel, deal) for deal in deals)
+
+
+def _pair(duel: Duel, deal: int) -> Line[Pair]:
+    first = yield from _play(duel, deal, 0)
+    second = yield from _play(duel, deal, 1)
+    return _score(duel, (first, second))
+
+
+def _score(duel: Duel, matches: tuple[Match[Any], Match[Any]]) -> Pair:
     if duel.plan.game.ranking.cooperative:
         first, second = (match.game.ranking.rank(_result(match), 0) for match in matches)
         won = float(bool(_result(matches[0]).winners)), float(bool(_result(matches[1]).winners))
@@ -216,11 +226,12 @@ def play_pair(duel: Duel, deal: int) -> Pair:
     return Pair(0.5 + (ours - theirs) / 2, (ours, theirs))
 
 
-def _play(duel: Duel, deal: int, turn: int) -> Match[Any]:
+def _play(duel: Duel, deal: int, turn: int) -> Line[Match[Any]]:
     plan, seed = duel.plan, f"{duel.plan.seed}:{deal}"
     match = plan.game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
     makers = plan.bot_makers()
-    play_out(match, [makers[name](f"{seed}:{seat}") for seat, name in enumerate(duel.bots_of(turn))])
+    bots = [makers[name](f"{seed}:{seat}") for seat, name in enumerate(duel.bots_of(turn))]
+    yield from playing(match, bots)
     return match
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 from fatebox.bots import Bot, bot_maker
+from fatebox.bots.learned.thinking import is_thinker
 from fatebox.coach.follow import HINTS, follower_maker
 from fatebox.kernel import Game, Options, OptionsError
+
+GROUP = 16
+"""Games that are played side by side, at most: more do not make the network's batches any quicker."""
+GROUPS = 8
+"""Groups of a short series, at least: each is played by one core."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,21 @@ class Plan:
         """The makers of the bots, by name."""
         game = self.game
         return {name: follower_maker(game) if name == HINTS else bot_maker(name, game) for name in self.bots}
+
+    def group_size(self) -> int:
+        """The number of games that are played side by side, so that a network judges them in one batch.
+
+        It follows from the plan alone, as the rows do. Bots that ask no network play one game at a time.
+        """
+        if not all(is_thinker(make(0)) for make in self.bot_makers().values()):
+            return 1
+        return max(1, min(GROUP, self.games // GROUPS))
+
+    def groups(self, first: int, end: int) -> Iterator[range]:
+        """The groups of a part of the series that begins with one."""
+        size = self.group_size()
+        for start in range(first, end, size):
+            yield range(start, min(start + size, end))
 
     def deal(self, number: int) -> int:
         """The number of the deal that a game of the series is played with; paired games share theirs."""

@@ -1,4 +1,4 @@
-"""One game of a plan, and the row that it becomes."""
+"""The games of a plan, and the rows that they become."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from fatebox.bots import Bot
+from fatebox.bots.learned.thinking import Line, choice, outcomes, think
 from fatebox.kernel import Event, Match, Perspective, Record, RulesError
 
 from .plan import Plan
@@ -36,15 +37,16 @@ class Crash:
 def play_range(
     plan: Plan, first: int, end: int, stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Row | Crash]:
-    """Play some games of the series, until all are done or somebody stops it."""
+    """Play some groups of the series, until all are done or somebody stops it; games as they finish."""
     makers = plan.bot_makers()
-    for number in range(first, end):
+    for group in plan.groups(first, end):
         if stopped():
             return
-        yield play_game(plan, number, makers)
+        for _, game in outcomes((_game(plan, number, makers) for number in group), stopped):
+            yield game
 
 
-def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
+def _game(plan: Plan, number: int, makers: Makers) -> Line[Row | Crash]:
     """Play one game of the series; whatever goes wrong in it is reported, not raised."""
     seed, names = plan.seed_of(number), plan.bots_of(number)
     match: Match[Any] | None = None
@@ -52,7 +54,7 @@ def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
         match = plan.game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
         deeds = _watch(match) if plan.deeds else None
         bots = [makers[name](f"{seed}:{seat}") for seat, name in enumerate(names)]
-        decisions = play_out(match, bots)
+        decisions = yield from playing(match, bots)
     except Exception as error:
         said = "".join(traceback.format_exception_only(error)).strip()
         return Crash(number, seed, said, traceback.format_exc(), _record_text(match, names))
@@ -79,13 +81,18 @@ def _watch(match: Match[Any]) -> dict[int, set[str]]:
 
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
     """Play a match to its end; the number of decisions."""
+    return think(playing(match, bots))
+
+
+def playing(match: Match[Any], bots: Sequence[Bot]) -> Line[int]:
+    """A whole match as a line of thought, so that many can be played side by side."""
     seats = [Perspective(match, seat) for seat in range(len(bots))]
     for decisions in range(match.game.max_decisions + 1):
         decision = match.decision
         if decision is None:
             return decisions
         seat = decision.seat
-        match.answer(bots[seat].choose(seats[seat]), seat)
+        match.answer((yield from choice(bots[seat], seats[seat])), seat)
     raise RulesError(f"{match.game.id}: no end after {match.game.max_decisions} decisions")
 
 

@@ -19,7 +19,7 @@ LARGEST_CHUNK = 200
 CHUNKS_PER_JOB = 16
 
 _stop: Any = None
-"""In a worker process: the event that tells it to stop after the game it is playing."""
+"""In a worker process: the event that tells it to stop."""
 
 
 @dataclass(slots=True)
@@ -55,17 +55,17 @@ def simulate(
     simulation = Simulation(plan)
     start = perf_counter()
     played: list[Row | Crash] = []
-    chunks = _chunks(plan.games, jobs)
     try:
         if pool is not None:
-            _collect({pool.submit(_play_far, plan, *chunk) for chunk in chunks}, played, progress)
+            _collect(
+                {pool.submit(_play_far, plan, *chunk) for chunk in _chunks(plan, jobs)}, played, progress
+            )
         elif jobs == 1:
-            for first, end in chunks:
-                for game in play_range(plan, first, end):
-                    played.append(game)
-                progress(end - first)
+            for game in play_range(plan, 0, plan.games):
+                played.append(game)
+                progress(1)
         else:
-            _share_out(plan, chunks, jobs, played, progress)
+            _share_out(plan, jobs, played, progress)
     except KeyboardInterrupt:
         simulation.interrupted = True
     except BrokenExecutor as error:
@@ -76,24 +76,19 @@ def simulate(
     return simulation
 
 
-def _chunks(games: int, jobs: int) -> list[tuple[int, int]]:
-    """Ranges of games: large enough to be worth sending, small enough to keep all jobs busy to the end."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+def _chunks(plan: Plan, jobs: int) -> list[tuple[int, int]]:
+    """Whole groups: large enough to be worth sending, small enough to keep all jobs busy to the end."""
+    group = plan.group_size()
+    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)) // group) * group
+    return [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
 
 
-def _share_out(
-    plan: Plan,
-    chunks: list[tuple[int, int]],
-    jobs: int,
-    played: list[Row | Crash],
-    progress: Callable[[int], None],
-) -> None:
+def _share_out(plan: Plan, jobs: int, played: list[Row | Crash], progress: Callable[[int], None]) -> None:
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _start_worker, (stop,)) as pool:
         with _interrupts_ignored():  # workers inherit this: only the main process handles an interrupt
-            waiting = {pool.submit(_play_chunk, plan, *chunk) for chunk in chunks}
+            waiting = {pool.submit(_play_chunk, plan, *chunk) for chunk in _chunks(plan, jobs)}
         try:
             _collect(waiting, played, progress)
         except KeyboardInterrupt:

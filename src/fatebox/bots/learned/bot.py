@@ -51,6 +51,10 @@ class LearnedBot(Networked):
 
     def choose(self, seat: Perspective) -> Option:
         """The answer of the network."""
+        return think(self.line(seat))
+
+    def line(self, seat: Perspective) -> Line[Option]:
+        """The answer of the network; deals are thought through at once, in batches of their own."""
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
@@ -58,7 +62,7 @@ class LearnedBot(Networked):
         dealt = None if dealer is None else dealer.answer()
         if dealt is not None:
             return dealt
-        likely = think(self.mind(seat).likely(seat))
+        likely = yield from self.mind(seat).likely(seat)
         chosen = options[self._chosen(likely)]
         if dealer is None:
             return chosen

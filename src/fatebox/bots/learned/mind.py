@@ -17,6 +17,10 @@ from .weights import Weights, load, packed
 STEPS = 120
 """No game is played on for longer than this."""
 
+DIGITS = 3
+"""Digits of a score that count. The others depend on the decisions that a network judges at the same time;
+options that are as good as that, such as two copies of a card, are taken in their order."""
+
 
 class Mind:
     """Thinks about positions: those that a seat is in, and those of worlds that it imagines.
@@ -91,7 +95,7 @@ class Mind:
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:
     scores = opinion.scores.tolist()  # few numbers, for which arrays would be slower
     most = max(scores[number] for number in sensible)
-    weights = [exp(scores[number] - most) for number in sensible]
+    weights = [exp(round(scores[number] - most, DIGITS)) for number in sensible]
     total = sum(weights)
     shares = [(number, weight / total) for number, weight in zip(sensible, weights, strict=True)]
     return sorted(shares, key=lambda share: -share[1])

@@ -6,10 +6,11 @@ what they ask at the same time is judged in one batch, which takes less than hal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
-from fatebox.kernel import Match, Option
+from fatebox.kernel import Match, Option, Perspective
+from fatebox.kernel.bots import Bot
 from fatebox.kernel.encoding.encoder import Encoded
 
 from .network import Network, Opinion
@@ -28,6 +29,23 @@ Line: TypeAlias = Generator[Question, Opinion, T]
 """A line of thought that comes to something of type T."""
 
 
+class Thinker(Bot, Protocol):
+    """A bot whose choice is a line of thought: many of them can play side by side."""
+
+    def line(self, seat: Perspective) -> Line[Option]:
+        """The answer to the decision of this seat."""
+
+
+def is_thinker(bot: Bot) -> TypeGuard[Thinker]:
+    """Whether a bot offers its choice as a line."""
+    return hasattr(bot, "line")
+
+
+def choice(bot: Bot, seat: Perspective) -> Line[Option]:
+    """The choice of any bot as a line; one that is no thinker asks nothing and simply answers."""
+    return (yield from bot.line(seat)) if is_thinker(bot) else bot.choose(seat)
+
+
 def think(line: Line[T]) -> T:
     """The outcome of a single line."""
     return think_all([line])[0]
@@ -35,22 +53,36 @@ def think(line: Line[T]) -> T:
 
 def think_all(lines: Iterable[Line[T]]) -> list[T]:
     """The outcomes of all these lines."""
-    results: dict[int, T] = {}
+    found = dict(outcomes(lines))
+    return [found[number] for number in range(len(found))]
+
+
+def outcomes(
+    lines: Iterable[Line[T]], stopped: Callable[[], bool] = lambda: False
+) -> Iterator[tuple[int, T]]:
+    """The number of each line with its outcome, as soon as it is known; whoever stops it drops the others.
+
+    Where the network fails, the line that asked gets the error, and the others go on.
+    """
     asked: dict[int, tuple[Line[T], Question]] = {}
     for number, line in enumerate(lines):
         try:
             asked[number] = line, next(line)
         except StopIteration as end:
-            results[number] = end.value
-    while asked:
+            yield number, end.value
+    while asked and not stopped():
         opinions = _judge([question for _, question in asked.values()])
         for (number, (line, _)), opinion in zip(list(asked.items()), opinions, strict=True):
             try:
-                asked[number] = line, line.send(opinion)
+                asked[number] = line, _go_on(line, opinion)
             except StopIteration as end:
                 del asked[number]
-                results[number] = end.value
-    return [results[number] for number in range(len(results))]
+                yield number, end.value
+
+
+def _go_on(line: Line[T], opinion: Opinion | Exception) -> Question:
+    """The next question of a line that gets this answer."""
+    return line.throw(opinion) if isinstance(opinion, Exception) else line.send(opinion)
 
 
 def begun(line: Line[T]) -> Line[T]:
@@ -85,10 +117,18 @@ def in_worlds(
     return [found[place * len(worlds) : (place + 1) * len(worlds)] for place in range(len(options))]
 
 
-def _judge(questions: Sequence[Question]) -> list[Opinion]:
+def _judge(questions: Sequence[Question]) -> list[Opinion | Exception]:
     """The opinions of the networks that are asked, nearly always the same one."""
-    found: dict[int, Opinion] = {}
+    found: dict[int, Opinion | Exception] = {}
     for network in {question.network for question in questions}:
         own = [number for number, question in enumerate(questions) if question.network is network]
-        found |= zip(own, network([questions[number].encoded for number in own]), strict=True)
+        found |= zip(own, _opinions(network, [questions[number].encoded for number in own]), strict=True)
     return [found[number] for number in range(len(questions))]
+
+
+def _opinions(network: Network, batch: Sequence[Encoded]) -> Sequence[Opinion | Exception]:
+    """The opinions of a network; where it fails, each decision alone shows whose fault that is."""
+    try:
+        return network(batch)
+    except Exception as error:
+        return [error] if len(batch) == 1 else [_opinions(network, [each])[0] for each in batch]
