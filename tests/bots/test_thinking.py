@@ -11,7 +11,7 @@ import pytest
 
 from fatebox.bots.learned.mind import mind_of, packed_weights
 from fatebox.bots.learned.network import Network, Opinion
-from fatebox.bots.learned.thinking import Line, Question, begun, in_worlds, think, think_all
+from fatebox.bots.learned.thinking import Line, Question, begun, in_worlds, outcomes, think, think_all
 from fatebox.games import load_game
 from fatebox.kernel import Match, Option, Perspective, Rng
 from fatebox.kernel.encoding.encoder import Encoded
@@ -28,6 +28,16 @@ class Counting(Network):
         """One opinion for each decision."""
         self.batches.append(len(batch))
         return [Opinion(np.zeros(len(each.options)), np.array([len(each.options)])) for each in batch]
+
+
+class Failing(Counting):
+    """A network that cannot judge a decision without options."""
+
+    def __call__(self, batch: Sequence[Encoded]) -> list[Opinion]:
+        """One opinion for each decision, if all have options."""
+        if not all(each.options for each in batch):
+            raise ValueError("no options")
+        return super().__call__(batch)
 
 
 def question(network: Network, options: int) -> Question:
@@ -55,6 +65,33 @@ def test_each_line_is_answered_by_the_network_that_it_asks() -> None:
     one, other = Counting(), Counting()
     assert think_all([total(one, 2), total(other, 3), total(one, 4)]) == [2, 3, 4]
     assert (one.batches, other.batches) == ([2], [1])
+
+
+def test_outcomes_come_as_soon_as_they_are_known_and_no_more_after_a_stop() -> None:
+    """Given lines of several questions and a stop after the first round, then the short one has come."""
+    network, rounds = Counting(), iter([False, True])
+    lines = [total(network, 1, 2, 3), total(network, 4), total(network)]
+    assert list(outcomes(lines, lambda: next(rounds))) == [(2, 0), (1, 4)]
+    assert network.batches == [2]
+
+
+def test_an_error_of_the_network_reaches_the_line_that_asked() -> None:
+    """Given a question that the network cannot judge, then its line gets the error and the other goes on."""
+    network = Failing()
+
+    def careful() -> Line[str]:
+        try:
+            yield question(network, 0)
+        except ValueError as error:
+            return str(error)
+        return "no error"
+
+    def careless() -> Line[str]:
+        return str((yield from total(network, 3, 4)))
+
+    assert think_all([careful(), careless()]) == ["no options", "7"]
+    with pytest.raises(ValueError, match="no options"):
+        think(total(network, 0))
 
 
 def test_a_line_that_is_begun_has_seen_things_as_they_were() -> None:

@@ -144,6 +144,7 @@ GAME: Game[CoinState] = Game(
             "high": f"{__name__}:High",
             "careless": f"{__name__}:Careless",
             "deadly": f"{__name__}:Deadly",
+            "musing": "tests.lab.musing:Musing",
         }
     ),
     max_decisions=20,
