@@ -13,7 +13,7 @@ from fatebox.kernel.bots import Appraisal
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from . import Networked
-from .deals import Dealer
+from .deals import Dealer, dealer_for
 from .mind import Mind, mind_of, weights_for
 from .thinking import Line, in_worlds, think
 
@@ -90,10 +90,7 @@ class LearnedBot(Networked):
 
     def _dealer(self, seat: Perspective) -> Dealer | None:
         """The one who thinks about deals, if this bot and its game know any."""
-        bargaining = seat.game.judgement.features.bargaining
-        if bargaining is None or not self._deals:
-            return None
-        return Dealer(self.mind(seat), seat, bargaining, self._rng)
+        return dealer_for(self.mind(seat), seat, self._rng) if self._deals else None
 
     def mind(self, seat: Perspective) -> Mind:
         """The network for the content that this match is played with."""

@@ -49,6 +49,12 @@ class Gain(NamedTuple):
         return self.proposer >= WORTHWHILE and self.other >= FAIR
 
 
+def dealer_for(mind: Mind, seat: Perspective, rng: Rng) -> Dealer | None:
+    """The one who thinks about deals for a seat, if its game knows any."""
+    bargaining = seat.game.judgement.features.bargaining
+    return None if bargaining is None else Dealer(mind, seat, bargaining, rng)
+
+
 class Dealer:
     """A seat that is asked something, with the network that it thinks about deals with."""
 

@@ -9,23 +9,34 @@ from __future__ import annotations
 from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from fatebox.kernel import Game, ImagineError, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
 from . import Networked
 from .bot import chances_after, held_back
+from .deals import dealer_for
 from .mind import Mind, mind_of, weights_for
 from .thinking import Line, in_worlds, think
 
-LIKELY = 0.04
-"""Answers that are less likely than this share of the likeliest are not tried."""
 CLEARLY = 0.5
 """A rival must be better than the network's own choice by this many standard errors."""
 FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
+PATIENCE = 1000
+"""Who has played on with more answers than this compares no further: it has taken a second or so."""
+AT_ONCE = 0
+"""The trials of an answer that needs none: it is clear, about a deal, or keeps the seat's word."""
+
+
+class Outcome(NamedTuple):
+    """What an answer led to in a world."""
+
+    chance: float
+    answers: int
+    """How many it took to see that."""
 
 
 class FarsightedBot(Networked):
@@ -41,15 +52,20 @@ class FarsightedBot(Networked):
         worlds: int = 8,
         moves: int = 4,
         turns: int = 1,
+        likely: float = 0.04,
     ) -> None:
         for name, value, least in (("worlds", worlds, FEWEST), ("moves", moves, 2), ("turns", turns, 1)):
             if value < least:
                 raise OptionsError(f"bot farsighted: {name}: expected at least {least}, got {value}")
+        if not 0 <= likely <= 1:
+            raise OptionsError(f"bot farsighted: likely: expected a number from 0 to 1, got {likely}")
         self._weights = weights_for(game, weights, after)
         self._rng = rng
         self._worlds = worlds
         self._moves = moves
         self._turns = turns
+        self._likely = likely
+        """Answers that are less likely than this share of the likeliest are not tried."""
 
     def choose(self, seat: Perspective) -> Option:
         """The answer that turned out best."""
@@ -67,16 +83,16 @@ class FarsightedBot(Networked):
             judged = self._judge(seat)
         except ImagineError:
             return [self.choose(seat)]
-        best = judged[0]
-        rest = [each.option for each in judged[1:] if each.value >= best.value - ALIKE]
-        return [best.option, *rest]
+        best, broken = judged[0], seat.breaks()
+        near = [each.option for each in judged[1:] if each.value >= best.value - ALIKE]
+        return [best.option, *(option for option in near if option not in broken)]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with its chance to win; those that were not tried by the position right after them."""
         judged = self._judge(seat)
         known = [each.option for each in judged]
         others = [option for option in seat.decision.options if option not in known]
-        if judged[0].trials < self._worlds:  # it was taken at once
+        if judged[0].trials == AT_ONCE:
             others, judged = [*known, *others], []
         rest = chances_after(self._mind(seat), seat, others, self._rng, self._worlds)
         if not judged:
@@ -90,12 +106,26 @@ class FarsightedBot(Networked):
         return mind_of(self._weights, seat.game, seat.pack)
 
     def _judge(self, seat: Perspective) -> list[Appraisal]:
-        """The answers that were tried, the chosen one first."""
-        options, mind = seat.decision.options, self._mind(seat)
+        """The answers that were tried, the chosen one first; what it does at once stands alone."""
+        mind = self._mind(seat)
+        dealer = dealer_for(mind, seat, self._rng)
+        dealt = None if dealer is None else dealer.answer()
+        if dealt is not None:
+            return [Appraisal(dealt, 1.0, AT_ONCE)]
         likely = think(mind.likely(seat))
-        tried = [options[number] for number, share in likely if share >= LIKELY * likely[0][1]][: self._moves]
+        judged = self._compare(seat, mind, likely)
+        if dealer is None:
+            return judged
+        ranked = [*(each.option for each in judged), *(seat.decision.options[number] for number, _ in likely)]
+        true = dealer.true_to_its_word(ranked)
+        return judged if true == ranked[0] else [Appraisal(true, 1.0, AT_ONCE)]
+
+    def _compare(self, seat: Perspective, mind: Mind, likely: list[tuple[int, float]]) -> list[Appraisal]:
+        """The likely answers, the best first: the network's own, unless another did clearly better."""
+        options, least = seat.decision.options, self._likely * likely[0][1]
+        tried = [options[number] for number, share in likely if share >= least][: self._moves]
         if len(tried) == 1:
-            return [Appraisal(tried[0], likely[0][1], 0)]
+            return [Appraisal(tried[0], likely[0][1], AT_ONCE)]
         values = self._try(seat, mind, tried)
         means = {option: fmean(found) for option, found in values.items()}
         own = tried[0]
@@ -106,7 +136,10 @@ class FarsightedBot(Networked):
         return [Appraisal(option, means[option], self._worlds) for option in ranked]
 
     def _try(self, seat: Perspective, mind: Mind, tried: list[Option]) -> dict[Option, list[float]]:
-        """The values that the answers led to; after half of the worlds the best rival alone goes on."""
+        """The values that the answers led to; after half of the worlds the best rival alone goes on.
+
+        Where turns are long, the first half has to do.
+        """
         values: dict[Option, list[float]] = {option: [] for option in tried}
         own, rivals = tried[0], tried[1:]
         half = max(FEWEST, self._worlds // 2) if len(rivals) > 1 else self._worlds
@@ -115,13 +148,15 @@ class FarsightedBot(Networked):
             imagined = [seat.imagine(self._rng) for _ in range(worlds)]
             outcomes = in_worlds(imagined, options, partial(self._outcome, mind, seat.seat))
             for option, found in zip(options, outcomes, strict=True):
-                values[option] += found
+                values[option] += [outcome.chance for outcome in found]
+            if sum(outcome.answers for found in outcomes for outcome in found) > PATIENCE:
+                break
             rivals = [max(rivals, key=lambda option: sum(values[option]))]
         return values
 
-    def _outcome(self, mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[float]:
+    def _outcome(self, mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[Outcome]:
         """The chance of a seat that answers so, by the end of the turn."""
         trial = world.copy()
         trial.answer(option, seat)
-        yield from mind.play_on(trial, self._turns)
-        return (yield from mind.chances(trial))[seat]
+        answers = yield from mind.play_on(trial, self._turns)
+        return Outcome((yield from mind.chances(trial))[seat], answers)

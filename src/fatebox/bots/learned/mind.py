@@ -64,19 +64,20 @@ class Mind:
         while trial.joint and (decision := trial.decision) is not None:
             yield from self.answer(trial, decision)
 
-    def play_on(self, trial: Match[Any], turns: int) -> Line[None]:
-        """Play for all seats until this many turns have ended."""
+    def play_on(self, trial: Match[Any], turns: int) -> Line[int]:
+        """Play for all seats until this many turns have ended; the number of answers that it took."""
         turn_of = self.game.judgement.turn
         turn = None if turn_of is None else turn_of(trial.state)
-        for _ in range(STEPS):
+        for answers in range(STEPS):
             decision = trial.decision
             if decision is None:
-                return
+                return answers
             if turn_of is not None and (now := turn_of(trial.state)) != turn:
                 turn, turns = now, turns - 1
             if turns <= 0 and not trial.joint:
-                return
+                return answers
             yield from self.answer(trial, decision)
+        return STEPS
 
     def _best(self, match: Match[Any], decision: Decision) -> Line[int]:
         """The number of the best option that makes sense and breaks no word, if there is one."""

@@ -59,7 +59,7 @@ GAME: Game[FantosState] = Game(
             "easy": "greedy:worlds=1:near=0.04",
             "normal": "learned:after=61",
             "hard": "learned:after=338",
-            "expert": "learned",
+            "expert": "farsighted:turns=2:likely=0.002",
             "expert-1": "ismcts:iterations=96:worlds=24",
         },
         quick="learned:deals=false",
