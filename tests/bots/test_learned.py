@@ -222,3 +222,26 @@ def test_what_the_network_would_hardly_do_is_not_called_as_good() -> None:
     assert first.option == bot.choose(seat)
     for each in others:
         assert shares.get(each.option, 0) > 0.05 or first.value - each.value > 0.008
+
+
+def test_farsighted_players_try_what_is_likely_enough() -> None:
+    """Given options that must be as likely as the first to be tried, then nothing else is; else some win."""
+    game = load_game("outposts")
+    match = game.start("likely", seats=2)
+    network, only, all_of_them = (
+        make_bot(name, game, 0) for name in ("learned", "farsighted:likely=1", "farsighted:worlds=4:likely=0")
+    )
+    changed = 0
+    while (decision := match.decision) is not None:
+        seat = Perspective(match, decision.seat)
+        first = network.choose(seat)
+        assert only.choose(seat) == first
+        changed += changed < 1 and all_of_them.choose(seat) != first
+        match.answer(first, decision.seat)
+    assert changed
+
+
+def test_a_share_that_is_none_is_refused() -> None:
+    """Given a share of more than everything, then the bot is not made."""
+    with pytest.raises(OptionsError, match="bot farsighted: likely: expected a number from 0 to 1, got 2"):
+        make_bot("farsighted:likely=2", load_game("outposts"), 0)
