@@ -12,7 +12,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.bots.learned import network_file
-from fatebox.bots.learned.network import Network
+from fatebox.bots.learned.mind import _shares
+from fatebox.bots.learned.network import Network, Opinion
 from fatebox.bots.learned.thinking import think
 from fatebox.bots.learned.vocabulary import Vocabulary
 from fatebox.bots.learned.weights import LARGEST, Weights, WeightsError, about, load
@@ -245,3 +246,10 @@ def test_a_share_that_is_none_is_refused() -> None:
     """Given a share of more than everything, then the bot is not made."""
     with pytest.raises(OptionsError, match="bot farsighted: likely: expected a number from 0 to 1, got 2"):
         make_bot("farsighted:likely=2", load_game("outposts"), 0)
+
+
+@pytest.mark.parametrize("noise", [-1e-5, 0.0, 1e-5])
+def test_the_last_digits_of_a_score_do_not_choose_between_copies_of_a_card(noise: float) -> None:
+    """Given two options that differ by no more than the batch they were judged in, then the first is best."""
+    opinion = Opinion(np.array([0.5, 2.0, 2.0 + noise, 1.0]), np.array([0.5]))
+    assert [number for number, _ in _shares(opinion, [0, 1, 2, 3])] == [1, 2, 3, 0]

@@ -16,10 +16,9 @@ from .weights import Weights, load, packed
 
 STEPS = 120
 """No game is played on for longer than this."""
-
-DIGITS = 3
-"""Digits of a score that count. The others depend on the decisions that a network judges at the same time;
-options that are as good as that, such as two copies of a card, are taken in their order."""
+DECIMALS = 3
+"""Decimals of a score that count: later ones depend on what else the network judges in the same batch. Of
+options that are equal then, such as two copies of a card, the first is the best."""
 
 
 class Mind:
@@ -96,7 +95,7 @@ class Mind:
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:
     scores = opinion.scores.tolist()  # few numbers, for which arrays would be slower
     most = max(scores[number] for number in sensible)
-    weights = [exp(round(scores[number] - most, DIGITS)) for number in sensible]
+    weights = [exp(round(scores[number] - most, DECIMALS)) for number in sensible]
     total = sum(weights)
     shares = [(number, weight / total) for number, weight in zip(sensible, weights, strict=True)]
     return sorted(shares, key=lambda share: -share[1])
