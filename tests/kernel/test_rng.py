@@ -79,6 +79,17 @@ def test_the_stream_is_sfc32(seed: int | str) -> None:
         assert rng.word() == word
 
 
+def test_the_stream_goes_on_when_the_count_has_no_more_bits() -> None:
+    """Given a generator at its last count, then it draws on like sfc32, and its data can be read back."""
+    rng = Rng(1, 2, 3, MASK)
+    expected = reference_words(rng)
+    for word, _ in zip(expected, range(5), strict=False):
+        assert rng.word() == word
+    same = Rng.from_data(rng.to_data())
+    assert same.count == 4
+    assert [same.word() for _ in range(5)] == [rng.word() for _ in range(5)]
+
+
 def test_a_number_and_its_digits_are_the_same_seed() -> None:
     assert Rng.from_seed(17) == Rng.from_seed("17")
     assert Rng.from_seed(17) != Rng.from_seed(18)

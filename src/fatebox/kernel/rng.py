@@ -84,7 +84,7 @@ class Rng:
         """The next 32 random bits."""
         b, c, count = self.b, self.c, self.count
         t = (self.a + b + count) & _MASK
-        self.count = (count + 1) & _MASK
+        self.count = count + 1  # it may outgrow 32 bits: only sums are cut
         self.a = b ^ b >> 9
         self.b = c * 9 & _MASK
         self.c = (c << 21 | c >> 11) + t & _MASK
@@ -101,17 +101,6 @@ class Rng:
                 low = product & _MASK
         return product >> 32
 
-    def _digits(self, product: int, biased: int) -> int:
-        """A whole number below a product of bounds: its digits to these bounds are independent choices.
-
-        Each is exact, as in "Batched Ranged Random Integer Generation" by Brackett-Rozinsky and Lemire: what
-        is left of the word after one number is the chance for the next.
-        """
-        drawn = self.word() * product
-        while drawn & _MASK < biased:
-            drawn = self.word() * product
-        return drawn >> 32
-
     def choose(self, what: str, items: Sequence[T]) -> T:
         """One of the items; `what` names this use of chance for scripts."""
         if self.script is not None:
@@ -126,7 +115,10 @@ class Rng:
         """Take n of the items out at random; a script names them as a list."""
         drawn = [] if self.script is None else self._scripted_draw(what, items, n)
         for places, product, biased in _batches(len(items), n - len(drawn)):
-            digits = self._digits(product, biased)
+            number = self.word() * product
+            while number & _MASK < biased:
+                number = self.word() * product
+            digits = number >> 32
             for _, weight in places:
                 drawn.append(items.pop(digits // weight))
                 digits %= weight
@@ -136,7 +128,10 @@ class Rng:
         """Put the items in random order; a script names the first ones, the rest stays random."""
         order = None if self.orders is None else self.orders.get(self.count)
         for places, product, biased, orders in _swaps(len(items)):
-            digits = self._digits(product, biased)
+            number = self.word() * product
+            while number & _MASK < biased:
+                number = self.word() * product
+            digits = number >> 32
             for i, weight in places:
                 j = digits // weight
                 digits %= weight
@@ -185,7 +180,7 @@ class Rng:
 
     def to_data(self) -> list[Any]:
         """The generator as plain data."""
-        words: list[Any] = [self.a, self.b, self.c, self.count]
+        words: list[Any] = [self.a, self.b, self.c, self.count & _MASK]
         return [*words, self.script] if self.script else words
 
     @classmethod
@@ -243,9 +238,10 @@ GENERATORS: dict[str, type[Rng]] = {each.generator: each for each in (Rng, Keyed
 
 @lru_cache(maxsize=1024)
 def _batches(n: int, count: int) -> list[tuple[Places, int, int]]:
-    """The bounds n, n-1, ... in runs that share a random word.
+    """The bounds n, n-1, ... in batches that share a random word: its digits to them are the choices.
 
-    Of each run the places, the product of the bounds, and the number of leftovers to refuse.
+    Of each batch the places, the product of the bounds, and the number of leftovers to refuse: so each choice
+    is exact, as in "Batched Ranged Random Integer Generation" by Brackett-Rozinsky and Lemire.
     """
     batches = []
     bound, end = n, n - count
