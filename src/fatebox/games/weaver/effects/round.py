@@ -20,6 +20,8 @@ class CycleTop(Effect, frozen=True, tag="cycle-top"):
     clause: ClassVar[str] = "WEA-REL.11"
 
     def targets(self, s: WeaverState, cause: None = None) -> list[Target]:
+        if all(s.tops) and all(s.decks):
+            return [*SUITS]
         return [suit for i, suit in enumerate(SUITS) if s.tops[i] and s.decks[i]]
 
     def apply(self, s: WeaverState, target: Target) -> None:

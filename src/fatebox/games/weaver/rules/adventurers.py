@@ -28,7 +28,6 @@ def pay(s: WeaverState) -> Reward:
         tokens = sum(s.has_token(place) for place in range(len(s.row)))
         gold, shards, clairvoyance = s.pack.box.cards[s.visitor[0]].blood_moon
         return gold * tokens, shards * tokens, clairvoyance * tokens
-    suit = SUIT_INDEX[wanted.optional]
-    cards = sum(s.pack.suit[card] == suit for card in s.row)
-    required = REQUIRED_PAY if s.row_has(wanted.required) else 0
-    return required + wanted.gold * cards, 0, 0
+    suits = [s.pack.suit[card] for card in s.row]
+    required = REQUIRED_PAY if SUIT_INDEX[wanted.required] in suits else 0
+    return required + wanted.gold * suits.count(SUIT_INDEX[wanted.optional]), 0, 0

@@ -55,12 +55,16 @@ PLAYS = [
 
 All matches share these decisions: nobody may change their options.
 """
+ANY_SUIT = PLAYS[-1]
+"""The most common ones: every suit shows a card."""
+CLOSED = Decision(0, CLOSE, [FINISH])
+"""The last question without shards; all matches share it, too."""
 
 
 def read(s: WeaverState) -> Rules[str | None]:
     """One step of the reading: play a card, use an ability, or finish (WEA-REA.1)."""
     if len(s.row) < READING:
-        decision = _playing(s)
+        decision = ANY_SUIT[len(s.row)] if all(s.tops) else _playing(s)
         if not decision.options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
@@ -68,7 +72,7 @@ def read(s: WeaverState) -> Rules[str | None]:
             decision = Decision(0, PLAY, decision.options + uses(s))
         option = yield decision
     else:
-        option = yield Decision(0, CLOSE, [FINISH, *uses(s)])  # WEA-REA.6, WEA-REA.10
+        option = yield Decision(0, CLOSE, [FINISH, *uses(s)]) if s.shards else CLOSED  # WEA-REA.6, .10
     verb = option[0]
     if verb == "play":
         play(s, SUIT_INDEX[option[1]], option[2])
@@ -117,7 +121,8 @@ def play(s: WeaverState, suit: int, place: int) -> None:
         s.knots = [knot for knot in s.knots if knot in neighbors]  # WEA-REL.14: nothing between
     if s.listener is not None:
         s.emit(Played, card, place, clause="WEA-REA.2")
-    run_chain(s, {place})
+    if len(s.row) > 1:  # the first card has no neighbor to match
+        run_chain(s, {place})
     s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
 
 
@@ -133,7 +138,7 @@ def use(s: WeaverState, relic: str, line: int, target: Target) -> None:
 def finish(s: WeaverState) -> str | None:
     """Check the reading; a failed one loses the game at once (WEA-REA.11, WEA-END.3)."""
     causes = []
-    if any(s.is_open_death(place) for place in range(READING)):
+    if s.has_open_death():
         causes.append("death")
     required = demand(s)
     if required is not None and not s.row_has(required):

@@ -36,10 +36,11 @@ def move_cover(s: WeaverState) -> bool:
 
     The icon shown last is the hour of the round (WEA-REF.1, WEA-REL.16).
     """
-    for _ in range(1 + s.hastened):
-        if len(s.icons) == ICONS:
-            return False
-        s.icons.append(s.pack.box.cards[s.cycle[0]].icons[len(s.icons)])
+    shown = len(s.icons)
+    moved = shown + 1 + s.hastened
+    s.icons += s.pack.box.cards[s.cycle[0]].icons[shown:moved]
+    if moved > ICONS:
+        return False
     s.hastened = 0
     s.hour = s.icons[-1]
     return True

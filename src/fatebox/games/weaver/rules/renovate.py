@@ -22,11 +22,11 @@ def renovate(s: WeaverState) -> Rules[str]:
 
 def purchases(s: WeaverState) -> list[Option]:
     """The next rank of each relic that can be paid in full (WEA-REN.2, .3, WEA-REL.2, WEA-SUP.5)."""
-    prices = s.pack.prices
+    keys, prices, gold = s.pack.relic_keys, s.pack.prices, s.gold
     return [
-        ("buy", key)
-        for relic, key in enumerate(s.pack.relic_keys)
-        if s.relics[relic] < RANKS and prices[relic][s.relics[relic] + 1] <= s.gold
+        ("buy", keys[relic])
+        for relic, rank in enumerate(s.relics)
+        if rank < RANKS and prices[relic][rank + 1] <= gold
     ]
 
 

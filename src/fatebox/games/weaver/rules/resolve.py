@@ -11,12 +11,17 @@ from .adventurers import pay
 
 def card_pays(s: WeaverState) -> list[Reward]:
     """The reward of each card of the row, from the column of its half turns (WEA-X2.3, WEA-DTH.12)."""
-    return [s.pack.reward[card][turns] for card, turns in zip(s.row, s.rots, strict=True)]
+    rewards = s.pack.reward
+    return [rewards[card][turns] for card, turns in zip(s.row, s.rots, strict=True)]
 
 
 def reading_pay(s: WeaverState) -> Reward:
     """The pay of the row as it lies: its cards and the visitor (WEA-RES.2, WEA-RES.3)."""
-    gold, shards, clairvoyance = (sum(column) for column in zip(*card_pays(s), pay(s), strict=True))
+    gold, shards, clairvoyance = pay(s)
+    for card_gold, card_shards, card_clairvoyance in card_pays(s):
+        gold += card_gold
+        shards += card_shards
+        clairvoyance += card_clairvoyance
     return gold, shards, clairvoyance
 
 

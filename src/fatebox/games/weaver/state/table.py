@@ -85,6 +85,11 @@ class WeaverState(State):
         """Whether a card of the suit lies in the row, Death cards included (WEA-DTH.1)."""
         return SUIT_INDEX[suit] in map(self.pack.suit.__getitem__, self.row)
 
+    def has_open_death(self) -> bool:
+        """Whether an unconquered Death card lies in the row."""
+        death, row = self.pack.death, self.row
+        return any(not turns and death[row[place]] for place, turns in enumerate(self.rots))
+
     def turn_up(self, suit: int, clause: str) -> None:
         """Turn up the next card of a deck that shows none, if there is one (WEA-SUP.1)."""
         top, deck = self.tops[suit], self.decks[suit]

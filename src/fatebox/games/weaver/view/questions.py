@@ -25,4 +25,4 @@ def _fails(s: WeaverState) -> bool:
     """Whether the reading would lose the game as it lies (WEA-REA.11)."""
     required = demand(s)
     missing = required is not None and not s.row_has(required)
-    return missing or any(s.is_open_death(place) for place in range(len(s.row)))
+    return missing or s.has_open_death()
