@@ -13,6 +13,7 @@ from fatebox.games.fantos.state.terms import DIE, ROLL, UNTASKED
 from fatebox.games.phantom.effects.resources import CombatValue
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.combat import wounds_to_defeat
+from fatebox.games.seven.effects.resources import Gain as Treasure
 from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.renovate import BUY
@@ -153,11 +154,22 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
         trial.answer(option, decision.seat)
         if trial.result is not None and decision.seat not in trial.result.winners:
             return "wins the game for somebody else (SEV-END.8)"
+    if option[0] == "elixir" and decision.prompt.id in ("instants.first", "instants.before"):
+        return "opens an elixir before it needs the gifts (SEV-ELX.7)"
+    if option[0] == "pick" and any(_richer(match, option, other) for other in decision.options):
+        return "picks a treasure that gives less than another one (SEV-CMP.4)"
     if option[0] == "cash" and decision.prompt.id != "instants.closing":
         return "gives up a building for what it makes in a turn (SEV-BLD.7)"
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
         return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
     return ""
+
+
+def _richer(match: Match[Any], option: Option, other: Option) -> bool:
+    """Whether another treasure gives more of the same."""
+    less, more = (match.state.pack.box.cards[each[1]].effects[0] for each in (option, other))
+    same = isinstance(less, Treasure) and isinstance(more, Treasure) and less.what == more.what
+    return same and less.amount < more.amount
 
 
 def fantos(match: Match[Any], decision: Decision, option: Option) -> str:

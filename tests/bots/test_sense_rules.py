@@ -11,7 +11,7 @@ from fatebox.games.outposts.rules.damage import ATTACKER
 from fatebox.games.outposts.rules.play import ACTION, FINISH
 from fatebox.games.outposts.rules.turn import FIRST, SKIP
 from fatebox.games.seven.effects.gifts import TAKE
-from fatebox.games.seven.rules.instants import BEFORE, CLOSING
+from fatebox.games.seven.rules.instants import BEFORE
 from fatebox.games.seven.rules.instants import FIRST as FIRST_INSTANT
 from fatebox.games.seven.rules.performing import NAME
 from fatebox.games.seven.rules.reactions import REACT_SIN
@@ -212,11 +212,10 @@ def test_sins_that_change_nothing_stay_in_hand() -> None:
 @pytest.mark.clause("SEV-BLD.7")
 @pytest.mark.parametrize("prompt", [STEP, BEFORE, FIRST_INSTANT])
 def test_buildings_are_kept_until_they_pay_for_something(prompt: Prompt) -> None:
-    """Given a castle, then it is not given up for fame alone, unless the turn is over."""
+    """Given a castle, then it is not given up for fame alone before the phase is over."""
     state = load_game("seven").start("castle", seats=3).state
     cash: Option = ("cash", state.castles[0])
     assert wrong("seven", state, Decision(0, prompt, [PASS, cash])) == [cash]
-    assert wrong("seven", state, Decision(0, CLOSING, [PASS, cash])) == []
 
 
 @pytest.mark.clause("SEV-END.5")

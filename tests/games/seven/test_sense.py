@@ -1,19 +1,23 @@
-"""Sense in 7: buildings that are not given up for a song, and markers that are worth a quest."""
+"""Sense in 7: nothing is given up for a song, and rivals get no help."""
 
 from __future__ import annotations
 
 import pytest
 
 from fatebox.games.seven import GAME
+from fatebox.kernel import Option
 
-from .table import A, Table, hero, quest, table
+from .table import A, B, C, Table, hero, quest, table
 
 
 def wrong(t: Table) -> list[tuple[object, ...]]:
     """The verbs and cards of A's options that make no sense."""
-    decision = t.decision(A)
-    foolish = GAME.judgement.features.senseless(t.s, decision)
-    return [(option[0], t.name(option[1])) for option in foolish if option[0] != "cash"]
+    return [(option[0], t.name(option[1])) for option in senseless(t, A) if option[0] != "cash"]
+
+
+def senseless(t: Table, seat: int) -> list[Option]:
+    """All options of a seat that make no sense."""
+    return list(GAME.judgement.features.senseless(t.s, t.decision(seat)))
 
 
 @pytest.mark.clause("SEV-BLD.8")
@@ -26,6 +30,14 @@ def test_no_castle_is_given_up_for_a_character(fame: int, armour: int, foolish: 
     t = table(own, hero(), hero(), tavern="toll-keeper", armour=armour)
     assert ("recruit", t.find("toll-keeper")) in t.decision(A).options
     assert wrong(t) == ([("recruit", "toll-keeper")] if foolish else [])
+
+
+@pytest.mark.clause("SEV-REG.8")
+@pytest.mark.parametrize(("fame", "foolish"), [(3, True), (4, False), (5, False), (6, True)])
+def test_after_the_phase_a_castle_is_sold_only_for_the_most_fame(fame: int, foolish: bool) -> None:
+    """Given a castle that gives 2 fame and a rival with 5, then it is sold only if that makes the most."""
+    t = table(hero("red", buildings="tidewatch", fame=fame), hero(fame=5), hero(), at="closing")
+    assert [t.name(option[1]) for option in senseless(t, A)] == ["tidewatch"] * foolish
 
 
 @pytest.mark.clause("SEV-TRS.6")
@@ -45,3 +57,82 @@ def test_a_marker_that_wins_a_quest_is_not_given_up(marks: str, foolish: bool) -
     t = table(hero(), hero(), hero(), rows=[lowest])
     exchanges = [("treasure", "the-hollow-oak"), ("treasure-top", "the-hollow-oak")]
     assert wrong(t) == (exchanges if foolish else [])
+
+
+@pytest.mark.clause("SEV-CMP.4")
+def test_of_two_treasures_that_give_the_same_the_greater_is_picked() -> None:
+    """Given all treasures, then the most gold, fame or might is picked, or an artifact."""
+    t = table(hero(), hero(), hero(), at="row.finished", rows=[[quest("the-hollow-oak", "Annn")]])
+    lesser = senseless(t, A)
+    picks = {t.name(option[1]) for option in t.decision(A).options if option not in lesser}
+    artifacts = {"reliquary-of-the-dawn", "reliquary-of-the-deep", "reliquary-of-the-void"}
+    assert picks == {"kings-ransom", "ballad-of-the-first-hero", "blood-of-the-first-hero", *artifacts}
+
+
+@pytest.mark.clause("SEV-TRS.2")
+def test_of_two_treasures_beside_a_quest_the_greater_is_taken() -> None:
+    """Given 2 and 5 gold beside a quest, then its marker is not exchanged for 2."""
+    rich = quest("the-hollow-oak", "A...", treasures="copper-hoard kings-ransom")
+    poor = quest("the-great-hunt", "A....", treasures="silver-casket")
+    t = table(hero(), hero(), hero(), rows=[[rich, poor]])
+    exchanges = [(option[0], t.name(option[-1])) for option in senseless(t, A)]
+    assert exchanges == [("treasure", "copper-hoard")]
+
+
+@pytest.mark.clause("SEV-ELX.7")
+def test_an_elixir_is_not_opened_before_others_act() -> None:
+    """Given an elixir before a rival's step, then it is kept; in one's own step it may be opened."""
+    t = table(hero(), hero(elixirs="dew-drop", passing="ask"), at="window")
+    assert [option[0] for option in senseless(t, B)] == ["elixir"]
+    t = table(hero(elixirs="dew-drop"), hero())
+    assert ("elixir", t.find("dew-drop"), 0) in t.decision(A).options
+    assert wrong(t) == []
+
+
+@pytest.mark.clause("SEV-RCT.1")
+@pytest.mark.parametrize(("named", "foolish"), [(B, True), (C, False)])
+def test_a_sin_that_strikes_a_rival_is_not_canceled(named: int, foolish: bool) -> None:
+    """Given a blow of A and Pride in the hand of C, then C keeps it for blows at C."""
+    t = table(hero(sins="wrath"), hero(might=9), hero(might=9, sins="pride"))
+    t.do("sin", "wrath", 0)
+    t.do("name", named)
+    assert t.prompt == "react.sin"
+    assert [t.name(option[1]) for option in senseless(t, C)] == ["pride"] * foolish
+
+
+@pytest.mark.clause("SEV-RCT.1")
+def test_a_sin_that_serves_its_player_may_be_canceled() -> None:
+    """Given that A covets the gifts of B, then C may cancel it: A would have them."""
+    t = table(hero(sins="envy"), hero(gifts="2 red"), hero(sins="pride"))
+    t.do("sin", "envy", 0)
+    t.do("name", B)
+    t.to("react.sin")
+    assert senseless(t, C) == []
+
+
+@pytest.mark.clause("SEV-RCT.1")
+@pytest.mark.parametrize(("cataclysm", "foolish"), [("the-empty-inn", True), ("the-press-gang", False)])
+def test_a_ward_is_kept_from_a_cataclysm_that_touches_no_hero(cataclysm: str, foolish: bool) -> None:
+    own = hero(buildings="whitecrag/manned", sins="greed")
+    t = table(own, hero(), hero(), sin_discard=6, cataclysm_deck=f"{cataclysm} judgement")
+    t.do("sin", "greed", 0)
+    assert t.prompt == "react.cataclysm"
+    assert [t.name(option[1]) for option in senseless(t, A)] == ["whitecrag"] * foolish
+
+
+@pytest.mark.clause("SEV-ART.3")
+@pytest.mark.parametrize(("mights", "foolish"), [((20, 12), [B]), ((12, 12), [])])
+def test_might_is_not_given_to_the_mightiest_rival(mights: tuple[int, int], foolish: list[int]) -> None:
+    """Given an artifact that gives another hero 1 might, then a weaker one gets it."""
+    t = table(hero(artifacts="cord-of-kindness"), *(hero(might=might) for might in mights))
+    t.do("artifact", "cord-of-kindness")
+    assert [option[1] for option in senseless(t, A)] == foolish
+
+
+@pytest.mark.clause("SEV-SIN.1")
+@pytest.mark.parametrize(("mights", "foolish"), [((30, 20), [C]), ((29, 20), [])])
+def test_a_blow_is_not_for_a_hero_far_behind(mights: tuple[int, int], foolish: list[int]) -> None:
+    """Given Wrath and two rivals, then it does not strike one who has at least 10 might less."""
+    t = table(hero(sins="wrath"), *(hero(might=might) for might in mights))
+    t.do("sin", "wrath", 0)
+    assert [option[1] for option in senseless(t, A)] == foolish

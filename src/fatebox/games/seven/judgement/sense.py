@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fatebox.games.seven.effects.base import Cause, Effect
+from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
-from fatebox.games.seven.effects.prices import building_cost, elixir_cost, recruit_cost
+from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import stock
 from fatebox.games.seven.state.pieces import Declared, Quest
 from fatebox.games.seven.state.terms import (
     ARMOUR,
     BUY,
     FALL,
+    FAME,
     FOUND,
     GIFTS,
     GOAL,
+    GOLD,
     OPEN,
     PORTAL,
     QUEST,
@@ -28,7 +31,10 @@ from fatebox.games.seven.state.terms import (
     TREASURE,
     TREASURE_TOP,
 )
-from fatebox.kernel import DONE, Decision, Option
+from fatebox.kernel import DONE, PASS, Card, Decision, Option
+
+from .rivals import misplaced, shields
+from .treasures import lesser_treasures
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
@@ -47,23 +53,32 @@ REACTIONS = {prompt.id for prompt in PROMPTS.values()}
 def senseless(s: SevenState, decision: Decision) -> list[Option]:
     """Fewer gifts than there are for nothing (SEV-SIN.1), a fall that a sin card averts (SEV-COR.3).
 
-    And actions that win nothing, or win the game for somebody else, and buildings that are sold for a song.
+    And actions that win nothing, or win the game for somebody else, buildings that are sold for a song, and
+    what helps a rival.
     """
     if decision.prompt.id in FREE_GIFTS:
         return [DONE] if len(decision.options) > 1 else []
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
-        return _sold(decision.options)
+        return [*_sold(decision.options), *_opened(decision.options)]
+    if decision.prompt.id == "instants.closing":
+        return [option for option in _sold(decision.options) if not _sale_leads(s, decision.seat, option[1])]
+    if decision.prompt.id == "draft":
+        return lesser_treasures(s, decision.options)
+    if decision.prompt.id == "react.cataclysm":
+        return _idle_wards(s, decision.options)
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
         wrong += [*_pawned(s, decision), *_squandered(s, decision)]
+        wrong += lesser_treasures(s, [option for option in decision.options if option[0] == TREASURE])
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
-        return _doom(s, decision)
-    if decision.prompt.id == "name" and s.declared is not None and s.declared.kind == SIN:
-        return _missed_heroes(s, s.declared, decision.options)
+        return shields(s, decision.seat, decision.options) or _doom(s, decision)
+    if decision.prompt.id == "name" and s.declared is not None:
+        missed = _missed_heroes(s, s.declared, decision.options) if s.declared.kind == SIN else []
+        return missed or misplaced(s, s.declared, decision.options)
     return []
 
 
@@ -88,6 +103,32 @@ def _sold(options: list[Option]) -> list[Option]:
     Whoever pays may use it then, and keeps the change (SEV-BLD.7, .8).
     """
     return [option for option in options if option[0] == "cash"]
+
+
+def _opened(options: list[Option]) -> list[Option]:
+    """An elixir that is opened before others act: it can pay later, when its gifts are needed (SEV-ELX.7).
+
+    Until then nobody can swap or covet them, and its owner may choose among its options.
+    """
+    return [option for option in options if option[0] == "elixir"]
+
+
+def _sale_leads(s: SevenState, seat: int, card: Card) -> bool:
+    """Whether the sale of a building after the phase gives its owner most fame or gold, for a point of might.
+
+    Otherwise it is lost for what it would make a moment later (SEV-REG.1, .8).
+    """
+    what = FAME if s.pack.is_castle[card] else GOLD
+    stocks = [stock(player, what) for player in s.players]
+    own = stocks.pop(seat)
+    return own <= max(stocks) < own + rating(s, s.players[seat], card)
+
+
+def _idle_wards(s: SevenState, options: list[Option]) -> list[Option]:
+    """Wards against a cataclysm that touches no hero, only the boards (SEV-RCT.1, SEV-CAT.8)."""
+    effects = s.pack.box.cards[s.cataclysms[-1]].effects
+    touches = any(isinstance(effect, HeroEffect) for effect in effects)
+    return [] if touches else [option for option in options if option != PASS]
 
 
 def _pawned(s: SevenState, decision: Decision) -> list[Option]:
