@@ -10,7 +10,7 @@ import pytest
 
 from fatebox.games.seven import GAME, events
 from fatebox.games.seven.state.quests import deal_treasures
-from fatebox.kernel import Match
+from fatebox.kernel import Card, Match
 from fatebox.kernel.messages import Message, Value
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.names import PackNames
@@ -31,6 +31,22 @@ def test_events_agree_in_number_and_color(language: str, gained: str, taken: str
     speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
     assert speaker.say(events.Gained(0, "fame", 2, clause="SEV-BLD.7").message()) == gained
     assert speaker.say(events.GiftsTaken(1, "red", 1, clause="SEV-GFT.1").message()) == taken
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "seen"),
+    [
+        ("en", "Player 2 pays 2 fame.", "Your new sin: Pride."),
+        ("pl", "Gracz 2 płaci 2 punkty sławy.", "Twój nowy grzech: Pride."),
+        ("sv", "Spelare 2 betalar 2 ära.", "Din nya synd: Pride."),
+    ],
+)
+def test_a_cost_is_paid_and_one_sin_is_one(language: str, paid: str, seen: str) -> None:
+    pack = GAME.pack()
+    speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
+    pride = Card(pack.box.keys.index("sin_pride.1"))
+    assert speaker.say(events.Lost(1, "fame", 2, clause="SEV-REC.1").message()) == paid
+    assert speaker.say(events.SinsSeen(0, (pride,), clause="SEV-REG.4").message()) == seen
 
 
 def nested(value: Value) -> Iterator[Message]:

@@ -11,6 +11,7 @@ from fatebox.text.bundles import LANGUAGES
 from tests.games.screens import fits_and_is_complete, screen, text_of
 
 from .screens import FACE, GAMES, positions
+from .table import A, hero, quest, table
 
 WHICH = range(len(GAMES))
 
@@ -29,6 +30,15 @@ def test_the_unnamed_reads_the_table_with_an_empty_hand_too() -> None:
     assert "Your cards" in text_of(FACE.table(view, match.state.pack))
     view["table"]["unnamed"]["hand"] = []
     assert "Your cards" not in text_of(FACE.table(view, match.state.pack))
+
+
+def test_a_treasure_shows_what_it_gives() -> None:
+    """Given a quest with gold and might beside it, then they stand after the names, and an artifact alone."""
+    beside = "kings-ransom blood-of-the-first-hero reliquary-of-the-dawn"
+    t = table(hero(), hero(), hero(), rows=[[quest("the-hollow-oak", "A...", treasures=beside)]])
+    text = " ".join(screen(t.match, A).split())
+    assert "King's Ransom 5$, Blood of the First Hero +3, Reliquary of the Dawn" in text
+    assert "give up a marker for King's Ransom 5$" in text
 
 
 @pytest.mark.parametrize("which", WHICH)

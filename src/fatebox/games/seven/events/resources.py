@@ -9,6 +9,9 @@ from fatebox.games.seven.events.colors import COLORS
 from fatebox.kernel.events import Event, Seat, word
 from fatebox.kernel.messages import Message, SeatName
 
+COSTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-COR.14")
+"""The clauses of what actions cost."""
+
 
 @dataclass(frozen=True)
 class Gained(Event):
@@ -33,8 +36,8 @@ class Lost(Event):
     amount: int
 
     def message(self) -> Message:
-        """A loss for the sins in hand says so."""
-        form = "sins" if self.clause == "SEV-REG.3" else "lost"
+        """A loss for the sins in hand says so; a cost is paid."""
+        form = "sins" if self.clause == "SEV-REG.3" else "paid" if self.clause in COSTS else "lost"
         return self.saying(form=form, seat=SeatName(self.seat), amount=_amount(self.what, self.amount))
 
 

@@ -23,6 +23,11 @@ class SinsSeen(Event, to="seat"):
     seat: Seat
     cards: tuple[Card, ...]
 
+    @property
+    def form(self) -> str:
+        """One card or several."""
+        return "one" if len(self.cards) == 1 else "several"
+
 
 @dataclass(frozen=True)
 class SinDiscarded(Event):

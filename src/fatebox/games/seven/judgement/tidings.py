@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from fatebox.games.seven import events
+from fatebox.games.seven.events.resources import COSTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import MIGHT
 from fatebox.kernel.events import Event
 
-PAYMENTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-COR.14")
-"""The clauses of costs: the label of an action names them."""
 NAMED = ("SEV-GFT.1", "SEV-ELX.6")
-"""The clauses of gifts that the label of an action names, too."""
+"""The clauses of gifts that the label of an action names, as it does its cost."""
 
 
 def tells(s: SevenState, seat: int, event: Event) -> int:
@@ -57,7 +56,7 @@ def _for_the_good(s: SevenState, seat: int, weight: int) -> int:
 def _money(seat: int, event: events.Gained | events.Lost) -> int:
     """The weight of gold, fame and might; that for having most of something is said with that."""
     gained, own = isinstance(event, events.Gained), event.seat == seat
-    if event.clause in (*PAYMENTS, "SEV-REG.1") or (gained and not own and event.what != MIGHT):
+    if event.clause in (*COSTS, "SEV-REG.1") or (gained and not own and event.what != MIGHT):
         return 0
     weight = 2 if event.what == MIGHT else 1
     return weight if own == gained else -weight

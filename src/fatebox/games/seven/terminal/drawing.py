@@ -8,8 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
+from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLORS, FREE, NEUTRAL
+from fatebox.games.seven.state.terms import COLORS, FAME, FREE, GOLD, NEUTRAL
 from fatebox.kernel import Card, View
 from fatebox.kernel.messages import Message
 from fatebox.text import names
@@ -91,10 +92,20 @@ def quest_line(pack: SevenPack, quest: dict[str, Any], speaker: Speaker) -> Text
     """A quest with its prize, its spaces and the treasures beside it."""
     card = Card(quest["card"])
     line = Text.assemble((pack.name(card), "bold"), f" +{pack.prize[card]} ", spaces(pack, quest, speaker))
-    treasures = [pack.name(Card(t)) for t in quest["treasures"]] + ["?"] * len(quest["hidden"])
+    treasures = [f"{pack.name(Card(t))}{treasure(pack, t)}" for t in quest["treasures"]]
+    treasures += ["?"] * len(quest["hidden"])
     if treasures:
         line.append(f"  {', '.join(treasures)}", "dim")
     return line
+
+
+def treasure(pack: SevenPack, card: Card) -> str:
+    """What a treasure gives, after its name: ` 5$`; nothing for an artifact."""
+    effect = pack.box.cards[card].effects[0]
+    if not isinstance(effect, Gain):
+        return ""
+    signs = {GOLD: f"{effect.amount}{GOLD_SIGN}", FAME: f"{effect.amount}{FAME_SIGN}"}
+    return f" {signs.get(effect.what, f'+{effect.amount}')}"
 
 
 def priced(pack: SevenPack, card: Card, speaker: Speaker) -> Text:

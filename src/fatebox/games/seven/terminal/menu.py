@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -13,7 +14,7 @@ from fatebox.kernel import Card, Option
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow
 
-from .drawing import cost
+from .drawing import cost, treasure
 
 SECTIONS = (
     ("tavern", ("recruit",)),
@@ -32,9 +33,17 @@ SECTIONS = (
 They are in the order in which the rules offer them, so that the numbers run down the screen.
 """
 
+TAKEN = ("pick", "treasure")
+"""The options that end with a treasure: what it gives is shown after its name."""
+
 
 class Menu(menus.Menu[SevenPack]):
     """The options of a decision with their numbers."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        taken = {option: treasure(self.pack, option[-1]) for option in self.labels if option[0] in TAKEN}
+        self.labels = {option: text + taken.get(option, "") for option, text in self.labels.items()}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

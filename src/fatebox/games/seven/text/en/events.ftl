@@ -33,7 +33,7 @@ event-building-ruined = { $card } lies in ruins.
 event-cancelled =
     { $seat-is ->
         [you] Your action is canceled.
-       *[other] { $seat }'s action is canceled.
+       *[other] The action of { $seat } is canceled.
     }
 event-cataclysm = Cataclysm { $number }: { $card }.
 event-cataclysms-seen =
@@ -175,6 +175,11 @@ event-lost =
                 [you] You lose
                *[other] { $seat } loses
             } { $amount } for the sins in hand.
+        [paid]
+            { $seat-is ->
+                [you] You pay
+               *[other] { $seat } pays
+            } { $amount }.
        *[other]
             { $seat-is ->
                 [you] You lose
@@ -274,7 +279,10 @@ event-sins-seen =
     { $seat-is ->
         [you] Your
        *[other] { $seat }'s
-    } new sins: { $cards }.
+    } { $form ->
+        [one] new sin
+       *[several] new sins
+    }: { $cards }.
 event-special =
     { $seat-is ->
         [you] You use

@@ -177,6 +177,11 @@ event-lost =
                 [you] Tracisz
                *[other] { $seat } traci
             } { $amount } za grzechy na ręce.
+        [paid]
+            { $seat-is ->
+                [you] Płacisz
+               *[other] { $seat } płaci
+            } { $amount }.
        *[other]
             { $seat-is ->
                 [you] Tracisz
@@ -281,8 +286,16 @@ event-sins-returned =
     }.
 event-sins-seen =
     { $seat-is ->
-        [you] Twoje nowe grzechy
-       *[other] Nowe grzechy gracza { $seat }
+        [you]
+            { $form ->
+                [one] Twój nowy grzech
+               *[several] Twoje nowe grzechy
+            }
+       *[other]
+            { $form ->
+                [one] Nowy grzech gracza { $seat }
+               *[several] Nowe grzechy gracza { $seat }
+            }
     }: { $cards }.
 event-special =
     { $seat-is ->

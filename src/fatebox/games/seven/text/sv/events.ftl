@@ -175,6 +175,11 @@ event-lost =
                 [you] Du
                *[other] { $seat }
             } förlorar { $amount } för synderna på handen.
+        [paid]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } betalar { $amount }.
        *[other]
             { $seat-is ->
                 [you] Du
@@ -272,9 +277,17 @@ event-sins-returned =
     } i leken.
 event-sins-seen =
     { $seat-is ->
-        [you] Dina
-       *[other] { $seat }s
-    } nya synder: { $cards }.
+        [you]
+            { $form ->
+                [one] Din nya synd
+               *[several] Dina nya synder
+            }
+       *[other]
+            { $form ->
+                [one] { $seat }s nya synd
+               *[several] { $seat }s nya synder
+            }
+    }: { $cards }.
 event-special =
     { $seat-is ->
         [you] Du
