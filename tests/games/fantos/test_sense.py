@@ -224,6 +224,18 @@ def test_dice_are_rerolled_only_to_ones_advantage(
     assert wrong(state, window) == ([play] if sides == ((0, 3), (1, 1)) else [])
 
 
+@pytest.mark.clause("FAN-RES.8")
+@pytest.mark.parametrize(("seat", "foolish"), [(0, [1]), (1, [0])])
+def test_of_several_dice_the_best_one_is_rerolled(seat: int, foolish: list[int]) -> None:
+    """Given a Harvest with a 1 and a 2, then its Citadel rerolls the 1, and a rival the 2."""
+    state = hired()
+    rolled(state, (0, 1))
+    harvest = state.actions[0].sides[0]
+    harvest.parts.append(Part(card=state.citadels[0].legacies[1].card, die=2))
+    dice: list[Option] = [("die", 0, place) for place in range(2)]
+    assert wrong(state, Decision(seat, WHICH_DIE, dice)) == [dice[place] for place in foolish]
+
+
 @pytest.mark.clause("FAN-LAB.6")
 def test_nobody_supports_a_rival_for_nothing() -> None:
     """Given a bonus for a harvester, then it is for one's own; in a War of rivals one may take sides."""

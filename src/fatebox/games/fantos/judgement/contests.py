@@ -12,7 +12,7 @@ from fatebox.kernel import Option
 
 def misplaced(s: FantosState, seat: int, options: list[Option]) -> list[Option]:
     """Dice to reroll, and Legacies to support, that a Citadel has nothing from, while there are others."""
-    wrong = [option for option in options if _is_misplaced(s, seat, option)]
+    wrong = [o for o in options if _is_misplaced(s, seat, o) or _is_outdone(s, seat, o, options)]
     return wrong if len(wrong) < len(options) else []
 
 
@@ -38,6 +38,19 @@ def _is_misplaced(s: FantosState, seat: int, option: Option) -> bool:
                 return die == max(DIE)
             return die == min(DIE) and _only_a_rivals(rolled, side, seat)
     return False
+
+
+def _is_outdone(s: FantosState, seat: int, option: Option, options: list[Option]) -> bool:
+    """Whether another die of the same side is the one to reroll: one's own lowest, a foe's highest."""
+    if option[0] != "die":
+        return False
+    rolled, side = s.window_action(ROLL), option[1]
+    assert rolled is not None
+    parts = rolled.sides[side].parts
+    dice = [parts[other[2]].die for other in options if other[0] == "die" and other[1] == side]
+    if rolled.sides[side].seat == seat:
+        return parts[option[2]].die > min(dice)
+    return parts[option[2]].die < max(dice) and _only_a_rivals(rolled, side, seat)
 
 
 def _only_a_rivals(action: Action, side: int, seat: int) -> bool:
