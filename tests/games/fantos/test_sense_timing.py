@@ -48,6 +48,20 @@ def test_a_legacy_that_could_defend_is_tasked_in_ones_own_turn() -> None:
 
 
 @pytest.mark.clause("FAN-UNT.1")
+@pytest.mark.parametrize(("trials", "foolish"), [("", ["knight"]), ("iron-hunger", [])])
+def test_nobody_tasks_what_is_untasked_at_once(trials: str, foolish: list[str]) -> None:
+    """Given the end of A's turn, then A does not task by force what B, who comes next, untasks.
+
+    The Mistbroker could still use its ability now, and C's Gravedigger could defend against B.
+    """
+    hand = citadel("bishop:5", hand="press-gang")
+    t = table(hand, "knight mistbroker", "gravedigger", phase=6, trials=trials)
+    t.to(END)
+    t.do("play", "press-gang", by=A)
+    assert wrong(t, A) == [aim(t, "bishop"), *(aim(t, name) for name in foolish)]
+
+
+@pytest.mark.clause("FAN-UNT.1")
 @pytest.mark.parametrize(("trials", "foolish"), [("", True), ("iron-hunger", False)])
 def test_nobody_untasks_what_is_untasked_anyway(trials: str, foolish: bool) -> None:
     """Given the end of A's turn, then B, who comes next, keeps Forced March, unless untasking costs."""
