@@ -154,8 +154,6 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
         trial.answer(option, decision.seat)
         if trial.result is not None and decision.seat not in trial.result.winners:
             return "wins the game for somebody else (SEV-END.8)"
-    if option[0] == "elixir" and decision.prompt.id in ("instants.first", "instants.before"):
-        return "opens an elixir before it needs the gifts (SEV-ELX.7)"
     if option[0] == "pick" and any(_richer(match, option, other) for other in decision.options):
         return "picks a treasure that gives less than another one (SEV-CMP.4)"
     if option[0] == "cash" and decision.prompt.id != "instants.closing":

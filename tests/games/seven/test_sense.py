@@ -79,25 +79,6 @@ def test_of_two_treasures_beside_a_quest_the_greater_is_taken() -> None:
     assert exchanges == [("treasure", "copper-hoard")]
 
 
-@pytest.mark.clause("SEV-ELX.7")
-def test_an_elixir_is_not_opened_before_others_act() -> None:
-    t = table(hero(), hero(elixirs="dew-drop", passing="ask"), at="window")
-    assert [option[0] for option in senseless(t, B)] == ["elixir"]
-
-
-@pytest.mark.clause("SEV-ELX.7")
-@pytest.mark.parametrize(
-    ("tapped", "gifts", "foolish"), [(True, "3 blue", True), (True, "4 blue", False), (False, "", False)]
-)
-def test_an_elixir_is_opened_only_for_an_exchange_or_a_portal(
-    tapped: bool, gifts: str, foolish: bool
-) -> None:
-    """Given an elixir in A's step, then it is kept if A's hero is tapped and no portal is near."""
-    t = table(hero("red", elixirs="dew-drop", gifts=gifts, tapped=tapped), hero())
-    assert ("elixir", t.find("dew-drop"), 0) in t.decision(A).options
-    assert wrong(t) == [("elixir", "dew-drop")] * foolish
-
-
 @pytest.mark.clause("SEV-RCT.1")
 @pytest.mark.parametrize(("named", "foolish"), [(B, True), (C, False)])
 def test_a_sin_that_strikes_a_rival_is_not_canceled(named: int, foolish: bool) -> None:

@@ -40,8 +40,6 @@ FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
 EXCHANGES = (TREASURE, TREASURE_TOP)
 """Actions that give up a marker for a treasure."""
-NEAR_PORTAL = 4
-"""Gifts of a color with which a hero may be after its portal, for which elixirs do not pay (SEV-PRT.3)."""
 LONG = 3
 """Turns in which a building makes more than it would pay for now: a turn finishes a row at most."""
 PRICES = {RECRUIT: recruit_cost, BUY: elixir_cost, FOUND: building_cost}
@@ -63,7 +61,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
-        return [*_sold(decision.options), *_opened(decision.options)]
+        return _sold(decision.options)
     if decision.prompt.id == "instants.closing":
         return [option for option in _sold(decision.options) if not _sale_leads(s, decision.seat, option[1])]
     if decision.prompt.id == "draft":
@@ -74,9 +72,6 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
         wrong += [*_pawned(s, decision), *_squandered(s, decision)]
-        own = s.players[decision.seat]
-        if own.tapped and max(own.gifts) < NEAR_PORTAL:
-            wrong += _opened(decision.options)
         wrong += lesser_treasures(s, [option for option in decision.options if option[0] == TREASURE])
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
@@ -108,15 +103,6 @@ def _sold(options: list[Option]) -> list[Option]:
     Whoever pays may use it then, and keeps the change (SEV-BLD.7, .8).
     """
     return [option for option in options if option[0] == "cash"]
-
-
-def _opened(options: list[Option]) -> list[Option]:
-    """An elixir that is opened with nothing to pay for: it can pay when its gifts are needed (SEV-ELX.7).
-
-    Until then nobody can swap or covet them, and its owner may choose among its options. In one's own step
-    gifts may be needed for the hero's exchange or for a portal.
-    """
-    return [option for option in options if option[0] == "elixir"]
 
 
 def _sale_leads(s: SevenState, seat: int, card: Card) -> bool:
