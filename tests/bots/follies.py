@@ -155,7 +155,10 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
         if trial.result is not None and decision.seat not in trial.result.winners:
             return "wins the game for somebody else (SEV-END.8)"
     if option[0] == "pick" and any(_richer(match, option, other) for other in decision.options):
-        return "picks a treasure that gives less than another one (SEV-CMP.4)"
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        won = trial.result is not None and decision.seat in trial.result.winners
+        return "" if won else "picks a treasure that gives less than another one (SEV-CMP.4)"
     if option[0] == "cash" and decision.prompt.id != "instants.closing":
         return "gives up a building for what it makes in a turn (SEV-BLD.7)"
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
