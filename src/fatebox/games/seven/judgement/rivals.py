@@ -18,7 +18,7 @@ HARM = (Lose, Turn, Neutralise)
 
 
 def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
-    """Reactions to a sin that only harms a rival: he bears it himself (SEV-RCT.1)."""
+    """Reactions to a sin that only harms a rival (SEV-RCT.1)."""
     declared = s.declared
     if declared is None or declared.kind != SIN or declared.target in (NOBODY, seat):
         return []

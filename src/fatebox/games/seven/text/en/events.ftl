@@ -33,7 +33,7 @@ event-building-ruined = { $card } lies in ruins.
 event-cancelled =
     { $seat-is ->
         [you] Your action is canceled.
-       *[other] The action of { $seat } is canceled.
+       *[other] { $seat }'s action is canceled.
     }
 event-cataclysm = Cataclysm { $number }: { $card }.
 event-cataclysms-seen =
