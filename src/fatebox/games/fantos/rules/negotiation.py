@@ -6,8 +6,9 @@ cards wanted, promises. The first option at each step is to let it be.
 
 from __future__ import annotations
 
-from functools import partial
-from itertools import compress
+from collections.abc import Callable
+from functools import cache
+from itertools import chain, compress
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.turns import removable
@@ -16,7 +17,7 @@ from fatebox.games.fantos.state.moves import move
 from fatebox.games.fantos.state.pieces import Action, Citadel, Offer, Parley, Promise
 from fatebox.games.fantos.state.piles import forget_hand
 from fatebox.games.fantos.state.terms import DECL, MOST_SEATS, TR1, TRIBUTE, WAR
-from fatebox.kernel import PASS, Card, Decision, LongDecision, Option, Prompt, Rules, for_each_seat, pick
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, for_each_seat, pick
 
 OFFER = Prompt("deal.offer", "FAN-NEG.10")
 MAY_OFFER = for_each_seat(MOST_SEATS, OFFER, (PASS, ("offer",)))
@@ -31,10 +32,11 @@ PROMISE = Prompt("deal.promise", "FAN-NEG.7")
 ANSWER = Prompt("deal.answer", "FAN-NEG.10", always=True)
 PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", follow_up=True)
 
+DROP: Option = ("drop",)
+SEND: Option = ("send",)
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
 ADDITIONS: tuple[Option, ...] = tuple(("add", part) for part in PARTS)
 AMOUNTS: list[Option] = [("amount", n) for n in range(10)]
-REPEATED = ("give-card", "want-title", "promise", "ask")
 MOST_PROMISES = 4
 """By one party in one Offer."""
 SINGLE = ("vote", "defend_with", "harvest_at_most")
@@ -72,7 +74,7 @@ def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
     answer = yield MAY_OFFER[seat]
     if answer != PASS:
         talk.writer = seat
-        answer = yield Decision(seat, TO, [("to", other) for other in s.others(seat)])
+        answer = yield _to_whom(seat, tuple(s.others(seat)))
         offer = yield from compose(s, seat, answer[1], counter=False)
         talk.writer = -1
         if offer is not None:
@@ -80,6 +82,12 @@ def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
             return _send(s, offer)
     talk.position += 1
     return "parley"
+
+
+@cache
+def _to_whom(seat: int, others: tuple[int, ...]) -> Decision:
+    """The same in every match, like MAY_OFFER."""
+    return Decision(seat, TO, [("to", other) for other in others])
 
 
 def _send(s: FantosState, offer: Offer) -> str:
@@ -105,42 +113,38 @@ def _send(s: FantosState, offer: Offer) -> str:
 
 
 def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer | None]:
-    """An Offer, part by part; None if it is dropped."""
+    """An Offer, part by part in the order of PARTS; None if it is dropped."""
     offer = Offer(seat=seat, to=to, counter=counter)
-    reached = 0
+    room = _room(s, offer)
+    options: list[Option] = [DROP, *compress(ADDITIONS, room)]
     while True:
-        find = partial(_next_parts, s, offer, reached)
-        answer = yield (
-            LongDecision(seat, COMPOSE, find=find, about=offer)
-            if reached
-            else Decision(seat, COMPOSE, find(), about=offer)
-        )
-        if answer[0] == "drop":
+        answer = yield Decision(seat, COMPOSE, options, about=offer)
+        if answer == DROP:
             return None
-        if answer[0] == "send":
+        if answer == SEND:
             return offer
         part = answer[1]
-        reached = PARTS.index(part) + (0 if part in REPEATED else 1)
-        yield from _add(s, offer, part)
+        yield from ADD[part](s, offer)
+        reached = PARTS.index(part)
+        room[reached] -= 1
+        if part == "want-cards":
+            room[reached + 1] -= offer.want_cards  # the rest of the hand
+        options = [DROP, SEND, *compress(ADDITIONS[reached:], room[reached:])]
 
 
-def _next_parts(s: FantosState, offer: Offer, reached: int) -> list[Option]:
-    """Drop the Offer, send it once there is something in it, or add another part, in the order of PARTS."""
+def _room(s: FantosState, offer: Offer) -> list[int]:
+    """By part: how many times it can be added to an Offer that is still empty."""
     giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
     cards = _hand_size(s, taker)
-    promised = [promise.seat for promise in offer.promises]
-    possible = (
+    return [
         giver.reserve > 1,  # FAN-NEG.5
-        len(offer.cards) < len(giver.hand),
+        len(giver.hand),
         taker.reserve > 1,
         cards > 0,
-        offer.want_cards + len(offer.want_titles) < cards,
-        promised.count(offer.seat) < MOST_PROMISES,
-        promised.count(offer.to) < MOST_PROMISES,
-    )
-    options: list[Option] = [("drop",), ("send",)] if reached else [("drop",)]
-    options += compress(ADDITIONS[reached:], possible[reached:])
-    return options
+        cards,
+        MOST_PROMISES,
+        MOST_PROMISES,
+    ]
 
 
 def _hand_size(s: FantosState, citadel: Citadel) -> int:
@@ -149,29 +153,48 @@ def _hand_size(s: FantosState, citadel: Citadel) -> int:
     return len(citadel.hand) + offered
 
 
-def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
-    seat = offer.seat
-    giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
-    if part == "give":
-        offer.give = yield from _amount(seat, giver.reserve - 1)
-    elif part == "want":
-        offer.want = yield from _amount(seat, taker.reserve - 1)
-    elif part == "give-card":
-        left = [card for card in giver.hand if card not in offer.cards]
-        answer = yield Decision(seat, GIVE_CARD, [("give-card", card) for card in left])
-        offer.cards.append(answer[1])
-    elif part == "want-cards":
-        answer = yield Decision(seat, CARDS, [("amount", n) for n in range(1, _hand_size(s, taker) + 1)])
-        offer.want_cards = answer[1]
-    elif part == "want-title":
-        offer.want_titles += ((yield from _title(s, seat)),)
-    else:
-        by, other = (offer.seat, offer.to) if part == "promise" else (offer.to, offer.seat)
-        answer = yield Decision(seat, PROMISE, _open_promises(s, offer, by), about=other)
-        _, kind, word, number = answer
-        if kind == "play_for_you":
-            word = yield from _title(s, seat)
-        offer.promises.append(Promise(seat=by, to=other, kind=kind, word=word, number=number, turn=s.turn))
+def _give(s: FantosState, offer: Offer) -> Rules[None]:
+    offer.give = yield from _amount(offer.seat, s.citadels[offer.seat].reserve - 1)
+
+
+def _give_card(s: FantosState, offer: Offer) -> Rules[None]:
+    left = [card for card in s.citadels[offer.seat].hand if card not in offer.cards]
+    answer = yield Decision(offer.seat, GIVE_CARD, [("give-card", card) for card in left])
+    offer.cards.append(answer[1])
+
+
+def _want(s: FantosState, offer: Offer) -> Rules[None]:
+    offer.want = yield from _amount(offer.seat, s.citadels[offer.to].reserve - 1)
+
+
+def _want_cards(s: FantosState, offer: Offer) -> Rules[None]:
+    most = _hand_size(s, s.citadels[offer.to])
+    answer = yield Decision(offer.seat, CARDS, [("amount", n) for n in range(1, most + 1)])
+    offer.want_cards = answer[1]
+
+
+def _want_title(s: FantosState, offer: Offer) -> Rules[None]:
+    offer.want_titles += ((yield from _title(s, offer.seat)),)
+
+
+def _promise_by(s: FantosState, offer: Offer, by: int, to: int) -> Rules[None]:
+    answer = yield Decision(offer.seat, PROMISE, _open_promises(s, offer, by), about=to)
+    _, kind, word, number = answer
+    if kind == "play_for_you":
+        word = yield from _title(s, offer.seat)
+    offer.promises.append(Promise(seat=by, to=to, kind=kind, word=word, number=number, turn=s.turn))
+
+
+ADD: dict[str, Callable[[FantosState, Offer], Rules[None]]] = {
+    "give": _give,
+    "give-card": _give_card,
+    "want": _want,
+    "want-cards": _want_cards,
+    "want-title": _want_title,
+    "promise": lambda s, offer: _promise_by(s, offer, offer.seat, offer.to),
+    "ask": lambda s, offer: _promise_by(s, offer, offer.to, offer.seat),
+}
+"""By part: the questions that add it to an Offer."""
 
 
 def _amount(seat: int, most: int) -> Rules[int]:
@@ -189,30 +212,28 @@ def _amount(seat: int, most: int) -> Rules[int]:
 
 
 def _title(s: FantosState, seat: int) -> Rules[str]:
-    answer = yield Decision(seat, TITLE, s.pack.titles[:])
+    answer = yield Decision(seat, TITLE, s.pack.titles)
     title: str = answer[1]
     return title
 
 
 def _open_promises(s: FantosState, offer: Offer, by: int) -> list[Option]:
-    """The promises that a Citadel could still add to this Offer."""
-    possible = possible_promises(s, by)
-    given = [("promise", p.kind, p.word, p.number) for p in offer.promises if p.seat == by]
-    if not given:
-        return possible
-    single = {option[1] for option in given}.intersection(SINGLE)
-    return [option for option in possible if option not in given and option[1] not in single]
+    """The promises that a Citadel could still add to this Offer (FAN-NEG.7)."""
+    promises = [*_promises_of_window(s, by), *_promises_of_later(tuple(s.others(by)), s.zodraz < 0)]
+    for given in offer.promises:
+        if given.seat == by:
+            if given.kind in SINGLE:
+                promises = [promise for promise in promises if promise[1] != given.kind]
+            elif given.kind != "play_for_you":  # of which there is one for each title
+                promises.remove(_promise(given.kind, given.word, given.number))
+    return promises
 
 
-def possible_promises(s: FantosState, by: int) -> list[Option]:
-    """The promises that mean something in this negotiation window (FAN-NEG.7)."""
-    found = _promises_of_window(s, by)
-    for target in s.others(by):
-        found += PROMISES_OF_WAR[target]
-    if s.zodraz < 0:
-        found += PROMISES_OF_HARVEST
-    found += PROMISES_AT_ANY_TIME
-    return found
+@cache
+def _promises_of_later(others: tuple[int, ...], harvests: bool) -> list[Option]:
+    """The promises about what is yet to come, by a Citadel with these opponents."""
+    about_war = chain.from_iterable(PROMISES_OF_WAR[target] for target in others)
+    return [*about_war, *(PROMISES_OF_HARVEST if harvests else ()), *PROMISES_AT_ANY_TIME]
 
 
 def _promises_of_window(s: FantosState, by: int) -> list[Option]:

@@ -118,7 +118,8 @@ class FantosState(State):
 
     def others(self, seat: int) -> list[int]:
         """The living Citadels other than this one, clockwise from its left."""
-        return [other for other in self.order(seat) if other != seat]
+        order = self.order(seat)
+        return order[1:] if self.citadels[seat].alive else order[:]
 
     def left_of(self, seat: int) -> int:
         """The next living Citadel clockwise (FAN-GEN.2)."""
