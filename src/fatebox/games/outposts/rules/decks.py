@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from fatebox.games.outposts.content.pack import CardList, OutpostsPack
@@ -100,6 +101,15 @@ def default_deck(
 
     Cards of other factions come last, where those of the player's own are too few (R91).
     """
+    return dict(_default_deck(pack, faction, tuple(collection.items()), size))
+
+
+@lru_cache
+def _default_deck(
+    pack: OutpostsPack, faction: str, cards: tuple[tuple[str, int], ...], size: int
+) -> CardList:
+    """Most games begin with the same few decks."""
+    collection = dict(cards)
     deck = {key: min(n, collection.get(key, 0)) for key, n in pack.starter(faction).items()}
     others = [key for key in collection if key not in deck]
     rank = {

@@ -66,5 +66,6 @@ def _split(s: OutpostsState, player: Player, chosen: list[Card], receiver: Playe
 
 def _keep(s: OutpostsState, player: Player) -> Rules[list[Card]]:
     """Exactly two cards; the most expensive ones are offered first."""
-    items = sorted(player.held, key=lambda card: (-s.pack.cost[card], s.pack.name(card), card))
+    cost, names = s.pack.cost, s.pack.names
+    items = sorted(player.held, key=lambda card: (-cost[card], names[card], card))
     return (yield from pick(player.seat, KEEP, items, least=DRAFT_KEEP, most=DRAFT_KEEP, verb="keep"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import filterfalse
 
 import msgspec
 
@@ -45,8 +46,7 @@ def deal(d: Deal) -> OutpostsState:
     options = d.options
     entrants = _entrants(d)
     owned = _owned(entrants)
-    own = {key: owned[key] for key in pack.keys[SHARD] if owned.get(key)}
-    shards = [card for key in pack.keys[SHARD] for card in pack.copies[key][own.get(key, 0) :]]  # OUT-TEAR.7
+    own_shards = {key: owned[key] for key in pack.keys[SHARD] if owned[key]} if owned else {}
     return OutpostsState(
         pack=pack,
         seats=d.seats,
@@ -57,7 +57,7 @@ def deal(d: Deal) -> OutpostsState:
         opening_truce=options["opening_truce"],
         reward=options["teardown_reward"] or options["campaign"],  # OUT-CAMP.1
         max_rounds=options["max_rounds"],
-        owned_shards=own,
+        owned_shards=own_shards,
         players=[
             Player(
                 seat=seat,
@@ -68,8 +68,8 @@ def deal(d: Deal) -> OutpostsState:
             for seat, entrant in enumerate(entrants)
         ],
         box=_box(d, entrants, owned),
-        silver_deck=[card for key in pack.keys[SILVER] for card in pack.copies[key]],
-        shard_deck=shards if options["shard_cards"] else [],
+        silver_deck=list(_silver_cards(pack)),
+        shard_deck=_shard_cards(pack, own_shards) if options["shard_cards"] else [],
     )
 
 
@@ -136,6 +136,17 @@ def _box(d: Deal, entrants: list[Entrant], owned: Counter[str]) -> Pile:
 def _in_decks(pack: OutpostsPack, key: str, decks: int) -> int:
     """The copies of a card in this many decks of its faction."""
     return decks * pack.designs[key].copies if pack.pool[key] in FACTIONS else 0
+
+
+def _shard_cards(pack: OutpostsPack, owned: CardList) -> Pile:
+    """The Shard cards that belong to no collection (OUT-TEAR.7)."""
+    return [card for key in pack.keys[SHARD] for card in pack.copies[key][owned.get(key, 0) :]]
+
+
+@lru_cache
+def _silver_cards(pack: OutpostsPack) -> tuple[Card, ...]:
+    """All Silver cards."""
+    return tuple(card for key in pack.keys[SILVER] for card in pack.copies[key])
 
 
 @lru_cache
@@ -222,21 +233,22 @@ def _choose_deck(s: OutpostsState, player: Player) -> Rules[CardList]:
 
 def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList]) -> None:
     """Take the cards of all decks out of the box; what was not chosen stays with its owner."""
-    used: Counter[str] = Counter()
+    used: dict[str, int] = {}
     taken: set[Card] = set()
     for player in players:
-        chosen = lists[player.seat]
+        deck, spare, chosen = player.deck, player.spare, lists[player.seat]
         for key, number in (player.owns if s.custom else chosen).items():
-            cards = s.pack.copies[key][used[key] : used[key] + number]
-            used[key] += number
-            taken.update(cards)
-            in_deck = chosen.get(key, 0)
-            player.deck += cards[:in_deck]
-            player.spare += cards[in_deck:]
-        player.deck += player.kept  # the Shard cards
+            first = used.get(key, 0)
+            last = used[key] = first + number
+            in_deck = first + chosen.get(key, 0)
+            copies = s.pack.copies[key]
+            deck += copies[first:in_deck]
+            spare += copies[in_deck:last]
+        taken.update(deck, spare)
+        deck += player.kept  # the Shard cards
         player.kept, player.owns, player.brings = [], {}, {}
-        s.emit(events.Deck, player.seat, len(player.deck), clause="OUT-SET.2")
-    s.box = [card for card in s.box if card not in taken]
+        s.emit(events.Deck, player.seat, len(deck), clause="OUT-SET.2")
+    s.box = list(filterfalse(taken.__contains__, s.box))
 
 
 def begin(s: OutpostsState) -> str:

@@ -153,11 +153,11 @@ class OutpostsState(State):
         if not self.seen:
             return
         open_to_all: Pile = []
-        for card in cards:
-            mask = self.seen.pop(card, 0)
+        for card in self.seen.keys() & cards:
+            mask = self.seen.pop(card)
             if mask == EVERYONE:
                 open_to_all.append(card)
-            elif mask:
+            else:
                 for player in self.players:
                     if mask & bit(player.seat):
                         player.learned = sorted({*player.learned, card})
