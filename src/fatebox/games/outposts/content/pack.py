@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from fatebox.games.outposts.effects.battle import PaySac
@@ -37,6 +38,7 @@ from .designs import (
     Outpost,
     ReadyDeck,
     SpellCard,
+    UpgradeCard,
 )
 
 T = TypeVar("T")
@@ -44,6 +46,9 @@ SETS = 6
 """Sets of the faction decks in the box: enough for six players with one faction (OUT-OPT.5)."""
 CardList = dict[str, int]
 """Cards by key, with their number."""
+
+OptionOf = Callable[[Card], Option]
+"""The option of a card, made once."""
 
 
 class OutpostsPack(Pack):
@@ -96,10 +101,9 @@ class OutpostsPack(Pack):
         self.stats: list[Stats] = [d.stats if isinstance(d, CreatureCard) else (0, 0, 0) for d in designs]
         self.upkeep_mana = [design.upkeep_mana for design in designs]
         cards = range(len(designs))
-        self.play_of: list[Option] = [("play", card) for card in cards]
-        self.discard_of: list[Option] = [("discard", card) for card in cards]
-        self.sacrifice_of: list[Option] = [("sacrifice", card) for card in cards]
-        """The options of a card, made once."""
+        self.play_of: OptionOf = [("play", card) for card in cards].__getitem__
+        self.discard_of: OptionOf = [("discard", card) for card in cards].__getitem__
+        self.sacrifice_of: OptionOf = [("sacrifice", card) for card in cards].__getitem__
         self._index_keywords([d.keywords if isinstance(d, CreatureCard) else Keywords() for d in designs])
 
     def _index_keywords(self, keywords: list[Keywords]) -> None:
@@ -119,6 +123,8 @@ class OutpostsPack(Pack):
         designs: list[AnyCard] = self.box.cards
         self.on = {trigger: [d.triggered_by(trigger) for d in designs] for trigger in TRIGGERS}
         self.extra_cost = [_extra_cost(design) for design in designs]
+        self.needs_more = [_needs_more(design) for design in designs]
+        """Whether mana alone does not let a card be played: it takes a place, an extra cost or a condition."""
         always = [[ability for ability in d.abilities if isinstance(ability, Always)] for d in designs]
         self._index_statics([[effect for ability in each for effect in ability.effects] for each in always])
         self._index_auras(always)
@@ -195,3 +201,9 @@ def _extra_cost(design: AnyCard) -> int:
     if not isinstance(design, SpellCard):
         return 0
     return sum(e.creatures for a in design.abilities for e in a.effects if isinstance(e, PaySac))
+
+
+def _needs_more(design: AnyCard) -> bool:
+    if isinstance(design, SpellCard):
+        return bool(_extra_cost(design)) or any(ability.when for ability in design.abilities)
+    return isinstance(design, UpgradeCard)

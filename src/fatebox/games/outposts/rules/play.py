@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from fatebox.games.outposts import events
@@ -12,7 +13,7 @@ from fatebox.games.outposts.state.drawing import draw
 from fatebox.games.outposts.state.leaving import win
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, MOST_SEATS
-from fatebox.games.outposts.state.triggers import holds, settle, trigger_creatures, trigger_upgrades
+from fatebox.games.outposts.state.triggers import holds, settle, trigger, trigger_creatures, trigger_upgrades
 from fatebox.kernel import Card, Decision, LongDecision, Option, Pile, Prompt, Rules, for_each_seat
 
 from .turn import GO, SKIP
@@ -79,17 +80,22 @@ def action(s: OutpostsState) -> Rules[str | None]:
     player = s.players[s.active]
     option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
     match option[0]:
-        case "play" if s.pack.type[option[1]] == "upgrade":
-            lift_upgrade(s, player, option[1])
-            return "place_upgrade"
-        case "play":
-            yield from play(s, player, option[1])
-        case "buy":
-            yield from buy(s, player)
         case "discard":
             discard_for_mana(s, player, option[1])
+        case "play":
+            card = option[1]
+            match s.pack.type[card]:
+                case "creature":
+                    summon(s, player, card)
+                case "spell":
+                    yield from cast(s, player, card)
+                case _:
+                    lift_upgrade(s, player, card)
+                    return "place_upgrade"
         case "sacrifice":
             sacrifice_for_mana(s, player, option[1])
+        case "buy":
+            yield from buy(s, player)
         case _:
             player.mana = 0  # OUT-MANA.7
             return "third_step"
@@ -100,15 +106,15 @@ def action(s: OutpostsState) -> Rules[str | None]:
 
 def actions(s: OutpostsState, player: Player) -> list[Option]:
     """All that may be done now."""
-    pack, hand = s.pack, player.hand
+    pack = s.pack
     options: list[Option] = [FINISH]
-    options += map(pack.play_of.__getitem__, playable_cards(s, player, hand))
+    options += map(pack.play_of, playable_cards(s, player))
     if player.mana >= pack.least_crystal_price and player.mana >= crystal_price(s, player):
         options.append(BUY)
     if s.discarded < MANA_DISCARDS:
-        options += map(pack.discard_of.__getitem__, hand)
+        options += map(pack.discard_of, player.hand)
     if s.sacrificed < MANA_SACRIFICES:
-        options += map(pack.sacrifice_of.__getitem__, player.creatures())
+        options += map(pack.sacrifice_of, player.creatures())
     return options
 
 
@@ -165,31 +171,26 @@ def buy(s: OutpostsState, player: Player) -> Rules[None]:
 # --- cards ------------------------------------------------------------------------------------------
 
 
-def playable(s: OutpostsState, player: Player, card: Card) -> bool:
-    """Whether a card of the hand may be played now."""
-    return bool(playable_cards(s, player, [card]))
-
-
-def playable_cards(s: OutpostsState, player: Player, cards: Pile) -> Pile:
-    """Those of these cards of the hand that may be played now: cost, place, extra cost, condition."""
-    pack, mana = s.pack, player.mana
-    kinds, cost, cheaper_side = pack.type, pack.cost, pack.cheaper_side
-    for_upgrades: int | None = None  # worked out once, if there is an upgrade at all
+def playable_cards(s: OutpostsState, player: Player) -> Pile:
+    """The cards of the hand that may be played now."""
+    mana, cost, needs_more = player.mana, s.pack.cost, s.pack.needs_more
     found: Pile = []
-    for card in cards:
-        kind = kinds[card]
-        if kind == "upgrade":
-            if for_upgrades is None:
-                for_upgrades = mana + discount(s, player) if building_sites(s, player) else -1  # OUT-UPG.3
-            if cheaper_side[card] <= for_upgrades:
-                found.append(card)
-        elif cost[card] <= mana and (kind != "spell" or _castable(s, player, card)):  # OUT-MANA.7
+    for card in player.hand:
+        if playable(s, player, card) if needs_more[card] else cost[card] <= mana:
             found.append(card)
     return found
 
 
+def playable(s: OutpostsState, player: Player, card: Card) -> bool:
+    """Whether a card of the hand may be played now: cost, place, extra cost, condition."""
+    if s.pack.type[card] == "upgrade":
+        missing = s.pack.cheaper_side[card] - player.mana
+        return any(building_sites(s, player)) and (missing <= 0 or missing <= discount(s, player))  # OUT-UPG.3
+    return s.pack.cost[card] <= player.mana and _castable(s, player, card)  # OUT-MANA.7
+
+
 def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
-    """Whether a spell's extra cost can be paid and its condition is met (OUT-PLAY.7)."""
+    """Whether the extra cost of a spell, if it is one, can be paid and its condition is met (OUT-PLAY.7)."""
     sacrifices = s.pack.extra_cost[card]
     if sacrifices and sacrifices > len(player.creatures()):
         return False
@@ -199,20 +200,23 @@ def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
     return True
 
 
-def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
-    """Pay for a creature or a spell and carry it out completely (OUT-PLAY.1, .5)."""
+def pay(s: OutpostsState, player: Player, card: Card) -> None:
+    """Pay for a creature or a spell, which leaves the hand (OUT-PLAY.1)."""
     player.mana -= s.pack.cost[card]
     player.hand.remove(card)
     s.emit(events.Played, player.seat, card, clause="OUT-PLAY.1")
-    if s.pack.type[card] == "creature":
-        enter_reserve(s, player, card)
-        trigger_creatures(s, player, [card], "arrive")
-    else:
-        yield from cast(s, player, card)
+
+
+def summon(s: OutpostsState, player: Player, card: Card) -> None:
+    """Pay for a creature, which comes into play (OUT-PLAY.2)."""
+    pay(s, player, card)
+    enter_reserve(s, player, card)
+    trigger(s, player, card, "arrive", s.entered[card])
 
 
 def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
-    """Resolve a spell part by part, then discard it (OUT-PLAY.3, .6)."""
+    """Pay for a spell, resolve it part by part, then discard it (OUT-PLAY.3, .5, .6)."""
+    pay(s, player, card)
     s.casting.append(card)
     s.resolving.append(card)
     cause = Cause(player.seat, card)
@@ -222,7 +226,8 @@ def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
             rules = effect.apply(s, cause)
             if rules is not None:
                 yield from rules
-            yield from settle(s)  # OUT-EFF.3: what one part triggers comes before the next part
+            if s.waiting:
+                yield from settle(s)  # OUT-EFF.3: what one part triggers comes before the next part
     s.resolving.pop()
     s.casting.remove(card)
     player.discard.append(card)
@@ -236,10 +241,12 @@ def upgrades_on(post: Post) -> int:
     return len(post.upgrades) + len(post.hidden)
 
 
-def building_sites(s: OutpostsState, player: Player) -> list[Post]:
+def building_sites(s: OutpostsState, player: Player) -> Iterator[Post]:
     """The face-up Outposts that can take one more upgrade (OUT-UPG.1)."""
     most = s.pack.outpost.upgrades
-    return [post for post in player.posts if post.standing and upgrades_on(post) < most]
+    for post in player.posts:
+        if post.standing and upgrades_on(post) < most:
+            yield post
 
 
 def discount(s: OutpostsState, player: Player) -> int:

@@ -261,7 +261,7 @@ def card_refusal(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
         return [
             Refusal(name, Message("refusal-too-dear", cost=price, mana=player.mana), "OUT-MANA.7", option)
         ]
-    if upgrade and not building_sites(s, player):
+    if upgrade and not any(building_sites(s, player)):
         return [Refusal(name, Message("refusal-no-site"), "OUT-UPG.3", option)]
     if pack.extra_cost[card] > len(player.creatures()):
         return [Refusal(name, Message("refusal-no-sacrifice"), "OUT-PLAY.7", option)]
