@@ -9,10 +9,11 @@ from fatebox.games.outposts.state.leaving import end_assault, unless_gone
 from fatebox.games.outposts.state.outposts import add_counters, fall, turn_up
 from fatebox.games.outposts.state.pieces import Assault, Player, Post
 from fatebox.games.outposts.state.triggers import settle, trigger_creatures, trigger_upgrades
-from fatebox.games.outposts.state.values import auras, pierce_of, post_stats, stats
+from fatebox.games.outposts.state.values import auras, garrison, pierce_of, stats
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .damage import attacker_damage, defender_damage
+from .turn import pass_turn
 
 ORDER = Prompt("assault_order", "OUT-ATK.4")
 AMBUSH_ORDER = Prompt("ambush_order", "OUT-ASLT.1")
@@ -22,7 +23,7 @@ def assault(s: OutpostsState) -> Rules[str | None]:
     """Choose one of the assigned assaults and resolve it; the others follow (OUT-ATK.4, .5)."""
     options: list[Option] = [("resolve", number) for number, post in enumerate(s.targets) if post is not None]
     if not options:
-        return "pass_turn"
+        return pass_turn(s)
     option = yield Decision(s.active, ORDER, options)
     number = option[1]
     target = s.targets[number]
@@ -45,7 +46,7 @@ def resolve(s: OutpostsState, a: Assault, post: Post) -> Rules[None]:
     yield from open_assault(s, attacker, defender, post)
     if not post.standing or not s.attackers():
         return
-    total(s, a, attacker, defender, post)
+    total(s, a, attacker, post)
     s.emit(events.Totals, a.strength, a.defense, a.strike, clause="OUT-ASLT.2")
     counters = yield from deal(s, a, defender, post)
     if counters:
@@ -66,7 +67,7 @@ def open_assault(s: OutpostsState, attacker: Player, defender: Player, post: Pos
         yield from settle(s)
 
 
-def total(s: OutpostsState, a: Assault, attacker: Player, defender: Player, post: Post) -> None:
+def total(s: OutpostsState, a: Assault, attacker: Player, post: Post) -> None:
     """Stages d and e: the totals, fixed from now on (OUT-ASLT.2 to .4, OUT-EFF.11)."""
     active = auras(s, attacker)
     pierce = 0
@@ -74,12 +75,7 @@ def total(s: OutpostsState, a: Assault, attacker: Player, defender: Player, post
         a.strength += stats(s, attacker, card, None, active)[0]
         pierce += pierce_of(s, card)
         a.siege += s.pack.siege[card]
-    a.strike, a.defense = post_stats(s, post)
-    active = auras(s, defender)
-    for card in post.defenders:
-        attack, defense, _ = stats(s, defender, card, post, active)
-        a.strike += attack
-        a.defense += defense
+    a.strike, a.defense = garrison(s, post)
     a.defense = max(0, a.defense - pierce)
     a.remaining = max(0, a.strength - a.defense)
 

@@ -7,7 +7,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Post
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
-from .turn import SKIP
+from .turn import SKIP, pass_turn
 
 
 def hold_back(s: OutpostsState, decision: Decision) -> Option:
@@ -23,7 +23,7 @@ def fourth_step(s: OutpostsState) -> Rules[str | None] | str:
     """Assign every group before the first assault (OUT-ATK.2)."""
     s.step = "fourth"
     posts = open_posts(s, s.active)
-    return attack_assign(s, posts) if posts else "pass_turn"
+    return attack_assign(s, posts) if posts else pass_turn(s)
 
 
 def open_posts(s: OutpostsState, seat: int) -> list[Post]:
@@ -42,7 +42,7 @@ def attack_assign(s: OutpostsState, posts: list[Post]) -> Rules[str | None]:
         option = yield Decision(s.active, ATTACK, options)
         if option == SKIP:
             s.emit(events.Skipped, s.active, "fourth", clause="OUT-TURN.2")
-            return "pass_turn"
+            return pass_turn(s)
         target = option[2] if option[0] == "attack" else None
         s.targets.append(target)
         s.emit(events.AssignedAttack, s.active, number, target, clause="OUT-ATK.1")

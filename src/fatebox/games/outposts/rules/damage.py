@@ -30,6 +30,8 @@ DEFENDER = Prompt("defender_damage", "OUT-ASLT.10")
 def _lethal(s: OutpostsState, player: Player, post: Post | None) -> list[tuple[Card, int]]:
     """The creatures that take part on one side, with the damage that destroys each (OUT-ASLT.7, .11)."""
     cards = s.attackers() if post is None else post.defenders
+    if not cards:
+        return []
     active = auras(s, player)
     return [(card, max(1, stats(s, player, card, post, active)[2])) for card in cards]
 

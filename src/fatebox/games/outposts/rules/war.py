@@ -10,7 +10,7 @@ from fatebox.games.outposts.state.terms import DEFENSE, GROUP_SIZE, OFFENSE, RES
 from fatebox.games.outposts.state.values import auras, stats
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, pick, take_first
 
-from .turn import SKIP
+from .turn import SKIP, pass_turn
 
 Move = tuple[Card, Zone]
 
@@ -37,7 +37,7 @@ def third_step(s: OutpostsState) -> Rules[str | None] | str:
     player = s.players[s.active]
     moves = possible_moves(s, player)
     if not moves and not player.offense:
-        return "pass_turn"  # OUT-WAR.7: without groups there is no Fourth Step
+        return pass_turn(s)  # OUT-WAR.7: without groups there is no Fourth Step
     return move(s, player, moves)
 
 
@@ -56,7 +56,7 @@ def move(s: OutpostsState, player: Player, moves: list[Move]) -> Rules[str | Non
         if option == SKIP:
             if s.listener is not None:
                 s.emit(events.Skipped, player.seat, "third", clause="OUT-WAR.7")
-            return "pass_turn"
+            return pass_turn(s)
         if option == DONE:
             return "assign"
         _, card, zone = option
@@ -129,14 +129,16 @@ def assign(s: OutpostsState) -> Rules[str | None]:
         player.reserve.remove(card)
         s.post(option[2]).defenders.append(card)
         s.emit(events.Assigned, player.seat, card, option[2], clause="OUT-WAR.3")
-    return "group_up" if player.offense and player.no_attack != player.turns else "pass_turn"
+    return "group_up" if player.offense and player.no_attack != player.turns else pass_turn(s)
 
 
 def group_up(s: OutpostsState) -> Rules[str | None]:
     """Each creature of the offense zone is put into one group of up to three (OUT-WAR.5)."""
     player = s.players[s.active]
-    active = auras(s, player)
-    free = sorted(player.offense, key=lambda card: -stats(s, player, card, None, active)[0])
+    free = player.offense[:]
+    if len(free) > 1:
+        active = auras(s, player)
+        free.sort(key=lambda card: -stats(s, player, card, None, active)[0])
     while free:
         leader = free.pop(0)
         s.groups.append([leader])

@@ -77,7 +77,9 @@ class OutpostsState(State):
     arrivals: int = 0
     """The number of cards that have come into play."""
     entered: dict[Card, int] = field(default_factory=dict)
-    """The moment at which each open card came into play: the order that is taken when nobody chooses one."""
+    """The creatures and face-up upgrades in play, with the moment at which each came into play: the order that
+    is taken when nobody chooses one.
+    """
     shown: list[int] = field(default_factory=list)
     """Cards that all know to be in their owner's deck, though not where; numbers, not places."""
 

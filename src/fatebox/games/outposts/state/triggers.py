@@ -70,13 +70,18 @@ def settle(s: OutpostsState, prompt: Prompt = ORDER) -> Rules[None]:
     if not s.waiting:
         return
     batch, s.waiting = s.waiting, []
-    for player in s.in_game():  # OUT-EFF.2: the active player first, then turn order
-        own = [waiting for waiting in batch if waiting.seat == player.seat]
+    for own in [batch] if len(batch) == 1 else by_player(s, batch):
         if len(own) > 1:
-            own = (yield from unless_gone(player.seat, in_order(s, own, prompt))) or []
+            own = (yield from unless_gone(own[0].seat, in_order(s, own, prompt))) or []
         for waiting in own:
             yield from resolve(s, waiting)
-            yield from settle(s)
+            if s.waiting:
+                yield from settle(s)
+
+
+def by_player(s: OutpostsState, batch: list[Waiting]) -> list[list[Waiting]]:
+    """The active player's abilities, then those of the others in turn order (OUT-EFF.2)."""
+    return [[waiting for waiting in batch if waiting.seat == player.seat] for player in s.in_game()]
 
 
 def in_order(s: OutpostsState, own: list[Waiting], prompt: Prompt) -> Rules[list[Waiting]]:
@@ -98,7 +103,7 @@ def _order_matters(s: OutpostsState, own: list[Waiting]) -> bool:
 def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
     """Resolve the abilities of one card, unless it or its controller has gone (R64)."""
     player = s.players[waiting.seat]
-    if player.out or not (waiting.on in WORKS_FROM_DISCARD or in_play(player, waiting.card)):
+    if player.out or not (waiting.card in s.entered or waiting.on in WORKS_FROM_DISCARD):
         return
     post = None if waiting.post is None else s.post(waiting.post)
     for ability in s.pack.on[waiting.on][waiting.card]:
@@ -119,13 +124,10 @@ def carry_out(s: OutpostsState, ability: Ability, cause: Cause) -> Rules[None]:
             yield from rules
 
 
-def in_play(player: Player, card: Card) -> bool:
-    """Whether a creature or a face-up upgrade of the player is in play."""
-    return card in player.creatures() or any(card in post.upgrades for post in player.posts)
-
-
 def holds(s: OutpostsState, ability: Ability, cause: Cause) -> bool:
     """Whether the condition of an ability is met now."""
+    if ability.when is None:
+        return True
     player = s.players[cause.seat]
     match ability.when:
         case "defending":

@@ -148,9 +148,10 @@ def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
     """The strength with which an Outpost strikes back, and its Defense, defenders included (OUT-ASLT.2)."""
     player = s.players[post.owner]
     attack, defense = post_stats(s, post)
-    active = auras(s, player)
-    for card in post.defenders:
-        a, d, _ = stats(s, player, card, post, active)
-        attack += a
-        defense += d
+    if post.defenders:
+        active = auras(s, player)
+        for card in post.defenders:
+            a, d, _ = stats(s, player, card, post, active)
+            attack += a
+            defense += d
     return attack, defense
