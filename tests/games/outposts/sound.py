@@ -34,12 +34,19 @@ def check_table(s: OutpostsState) -> None:
         for post in player.posts:
             assert post.standing or not (post.defenders or post.upgrades or post.hidden) or post_is_open(s)
             assert not post.standing or post.counters < post_limit(s, post) or post_is_open(s)
+    assert sorted(s.entered) == sorted(in_play(s))
     assert all(1 <= len(group) <= 3 for group in s.groups) or s.step == "fourth"
     if s.segment == "action":
         assert not s.waiting or s.resolving
     if s.round and not s.outcome:
         for player in s.players:
             assert player.out or len(whole_deck(s, player.seat)) == 36
+
+
+def in_play(s: OutpostsState) -> list[Card]:
+    """The creatures and face-up upgrades of all players."""
+    upgrades = [card for player in s.players for post in player.posts for card in post.upgrades]
+    return upgrades + [card for player in s.players for card in player.creatures()]
 
 
 def post_is_open(s: OutpostsState) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.rules.play import ACTION, playable
+from fatebox.kernel import Rng
 from fatebox.text.speaker import Speaker
 
 from .table import A, B, C, player, post, table
@@ -337,3 +340,22 @@ def test_a_card_may_say_otherwise() -> None:
     t.play("regrowth")
     t.picks("x")
     assert t.zone("x") == "reserve"
+
+
+@pytest.mark.clause("OUT-PLAY.1")
+def test_the_cards_offered_are_those_that_may_be_played() -> None:
+    """Most cards are offered for their cost alone; looked at one by one, the same may be played."""
+    refused = 0
+    for seed in range(6):
+        match = GAME.start(seed, options={"deck_mode": "custom", "shard_cards": True})
+        rng = Rng.from_seed(seed)
+        while match.decision is not None:
+            decision, s = match.decision, match.state
+            if decision.prompt is ACTION:
+                active = s.players[decision.seat]
+                offered = [option[1] for option in decision.options if option[0] == "play"]
+                assert offered == [card for card in active.hand if playable(s, active, card)]
+                affordable = [card for card in active.hand if s.pack.cost[card] <= active.mana]
+                refused += len(set(affordable) - set(offered))
+            match.answer(rng.choose("answer", decision.options), decision.seat)
+    assert refused > 0

@@ -13,7 +13,7 @@ from .table import DOWN, A, B, Table, player, post, table
 
 def zones(t: Table, seat: int) -> Counter[Card]:
     """In how many places each creature in play lies."""
-    return Counter(card for zone in t.player(seat).zones() for card in zone)
+    return Counter(t.player(seat).creatures())
 
 
 @pytest.mark.clause("OUT-ZONE.1")

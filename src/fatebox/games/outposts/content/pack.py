@@ -124,7 +124,7 @@ class OutpostsPack(Pack):
         self.on = {trigger: [d.triggered_by(trigger) for d in designs] for trigger in TRIGGERS}
         self.extra_cost = [_extra_cost(design) for design in designs]
         self.needs_more = [_needs_more(design) for design in designs]
-        """Whether mana alone does not let a card be played: it takes a place, an extra cost or a condition."""
+        """Whether it takes more than mana to play a card: a place, an extra cost or a condition."""
         always = [[ability for ability in d.abilities if isinstance(ability, Always)] for d in designs]
         self._index_statics([[effect for ability in each for effect in ability.effects] for each in always])
         self._index_auras(always)

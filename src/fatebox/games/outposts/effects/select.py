@@ -96,7 +96,7 @@ def _defending_here(s: OutpostsState, cause: Cause) -> list[Card]:
 
 def _chosen_before(s: OutpostsState, cause: Cause) -> list[Card]:
     card = cause.creature
-    return [] if card is None or s.zone_of(card) is None else [card]
+    return [card] if card in s.entered else []
 
 
 _CANDIDATES: dict[str, Callable[[OutpostsState, Cause], list[Card]]] = {

@@ -14,7 +14,7 @@ from fatebox.games.outposts.state.leaving import win
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, MOST_SEATS
 from fatebox.games.outposts.state.triggers import holds, settle, trigger, trigger_creatures, trigger_upgrades
-from fatebox.kernel import Card, Decision, LongDecision, Option, Pile, Prompt, Rules, for_each_seat
+from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules, for_each_seat
 
 from .turn import GO, SKIP
 
@@ -106,10 +106,13 @@ def action(s: OutpostsState) -> Rules[str | None]:
 
 def actions(s: OutpostsState, player: Player) -> list[Option]:
     """All that may be done now."""
-    pack = s.pack
+    pack, mana = s.pack, player.mana
+    cost, needs_more = pack.cost, pack.needs_more
     options: list[Option] = [FINISH]
-    options += map(pack.play_of, playable_cards(s, player))
-    if player.mana >= pack.least_crystal_price and player.mana >= crystal_price(s, player):
+    for card in player.hand:
+        if playable(s, player, card) if needs_more[card] else cost[card] <= mana:
+            options.append(pack.play_of(card))
+    if mana >= pack.least_crystal_price and mana >= crystal_price(s, player):
         options.append(BUY)
     if s.discarded < MANA_DISCARDS:
         options += map(pack.discard_of, player.hand)
@@ -171,26 +174,18 @@ def buy(s: OutpostsState, player: Player) -> Rules[None]:
 # --- cards ------------------------------------------------------------------------------------------
 
 
-def playable_cards(s: OutpostsState, player: Player) -> Pile:
-    """The cards of the hand that may be played now."""
-    mana, cost, needs_more = player.mana, s.pack.cost, s.pack.needs_more
-    found: Pile = []
-    for card in player.hand:
-        if playable(s, player, card) if needs_more[card] else cost[card] <= mana:
-            found.append(card)
-    return found
-
-
 def playable(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether a card of the hand may be played now: cost, place, extra cost, condition."""
     if s.pack.type[card] == "upgrade":
+        if not any(building_sites(s, player)):
+            return False  # OUT-UPG.3
         missing = s.pack.cheaper_side[card] - player.mana
-        return any(building_sites(s, player)) and (missing <= 0 or missing <= discount(s, player))  # OUT-UPG.3
+        return missing <= 0 or missing <= discount(s, player)
     return s.pack.cost[card] <= player.mana and _castable(s, player, card)  # OUT-MANA.7
 
 
 def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
-    """Whether the extra cost of a spell, if it is one, can be paid and its condition is met (OUT-PLAY.7)."""
+    """Whether a spell's extra cost can be paid and its condition met (OUT-PLAY.7); creatures have neither."""
     sacrifices = s.pack.extra_cost[card]
     if sacrifices and sacrifices > len(player.creatures()):
         return False
@@ -272,12 +267,12 @@ def place_upgrade(s: OutpostsState) -> Rules[str | None]:
     """Assign an upgrade to an Outpost, face-up or face-down (OUT-UPG.1, .4)."""
     player = s.players[s.active]
     (card,) = player.placing
-    sides = [side for side in (DOWN, UP) if upgrade_price(s, player, card, side) <= player.mana]
+    prices = {side: upgrade_price(s, player, card, side) for side in (DOWN, UP)}
+    sides = [side for side, price in prices.items() if price <= player.mana]
     options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
     option = yield Decision(player.seat, PLACE, options)
     post, side = s.post(option[1]), option[2]
-    price = upgrade_price(s, player, card, side)
-    player.mana -= price
+    player.mana -= prices[side]
     player.placing.remove(card)
     arrival = s.arrive()
     if side == UP:
@@ -286,6 +281,6 @@ def place_upgrade(s: OutpostsState) -> Rules[str | None]:
         s.emit(events.Built, player.seat, post.id, card, clause="OUT-UPG.4")
     else:
         post.hidden.append(card)
-        post.bills.append((price, discount(s, player), arrival))
-        s.emit(events.BuiltHidden, player.seat, post.id, price, clause="OUT-INFO.4")
+        post.bills.append((prices[side], discount(s, player), arrival))
+        s.emit(events.BuiltHidden, player.seat, post.id, prices[side], clause="OUT-INFO.4")
     return "action"

@@ -20,7 +20,10 @@ TAKE_FIRST = for_each_seat(MOST_SEATS, FIRST, (GO, SKIP))
 
 
 def pass_turn(s: OutpostsState) -> str:
-    """End the turn, if there was one; the next player in the game begins theirs (OUT-TURN.6, OUT-GEN.3)."""
+    """End the turn, if there was one; the next player in the game begins theirs (OUT-TURN.6, OUT-GEN.3).
+
+    The last step of a turn calls it. It is a segment of its own for the first turn, and for turns cut short.
+    """
     end_turn(s)
     if s.round:
         seat = (s.active + 1) % s.seats

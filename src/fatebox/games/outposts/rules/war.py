@@ -68,6 +68,8 @@ def move(s: OutpostsState, player: Player, moves: list[Move]) -> Rules[str | Non
 
 def possible_moves(s: OutpostsState, player: Player) -> list[Move]:
     """All moves: defenders first, so that they make room for those who come after them (R62)."""
+    if not player.creatures():
+        return []
     pack, swift = s.pack, s.pack.swift
     posts = player.standing()
     moves: list[Move] = []
@@ -97,18 +99,20 @@ def may_attack(s: OutpostsState, card: Card) -> bool:
 
 def has_room(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether one more creature fits into the defense zone; a defender fits anyway (OUT-WAR.4)."""
-    posts = player.standing()
-    defending = len(s.arriving) + sum(len(post.defenders) for post in posts)
-    if defending < s.pack.outpost.defenders * len(posts):
-        return True
-    return any(card in post.defenders for post in posts)
+    most, room = s.pack.outpost.defenders, -len(s.arriving)
+    for post in player.posts:
+        if post.standing:
+            if card in post.defenders:
+                return True
+            room += most - len(post.defenders)
+    return room > 0
 
 
 def carry_out(s: OutpostsState, player: Player, card: Card, zone: Zone) -> None:
     """Move one creature; a defender to be waits in the reserve until it is assigned."""
-    for pile in player.zones():
-        if card in pile:
-            pile.remove(card)
+    left = player.zone_of(card)
+    assert left is not None
+    left.remove(card)
     if zone == OFFENSE:
         player.offense.append(card)
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Pile, Plain, Secret, field
 
 from .terms import Trigger, Until
@@ -93,12 +91,16 @@ class Player(Plain):
                 found += post.defenders
         return found
 
-    def zones(self) -> Iterator[Pile]:
-        """All piles in which creatures in play lie."""
-        yield self.reserve
-        yield self.offense
+    def zone_of(self, card: Card) -> Pile | None:
+        """The pile in which this creature lies; None if the player does not have it in play."""
+        if card in self.reserve:
+            return self.reserve
+        if card in self.offense:
+            return self.offense
         for post in self.posts:
-            yield post.defenders
+            if card in post.defenders:
+                return post.defenders
+        return None
 
     def standing(self) -> list[Post]:
         """The face-up Outposts."""

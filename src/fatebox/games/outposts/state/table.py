@@ -77,8 +77,8 @@ class OutpostsState(State):
     arrivals: int = 0
     """The number of cards that have come into play."""
     entered: dict[Card, int] = field(default_factory=dict)
-    """The creatures and face-up upgrades in play, with the moment at which each came into play: the order that
-    is taken when nobody chooses one.
+    """The creatures and face-up upgrades in play, with the moment at which each came: the order that is taken
+    when nobody chooses one.
     """
     shown: list[int] = field(default_factory=list)
     """Cards that all know to be in their owner's deck, though not where; numbers, not places."""
@@ -120,29 +120,21 @@ class OutpostsState(State):
         self.arrivals += 1
         return self.arrivals
 
-    def zone_of(self, card: Card) -> Pile | None:
-        """The pile of a zone in which this creature lies; None if it is not in play."""
-        for player in self.players:
-            for zone in player.zones():
-                if card in zone:
-                    return zone
-        return None
-
     def take_out_of_play(self, card: Card) -> Player:
         """Lift a creature off its zone: bonuses and its place in a group are gone. Its owner."""
         for player in self.players:
-            for zone in player.zones():
-                if card in zone:
-                    zone.remove(card)
-                    del self.entered[card]
-                    if card in self.fresh:  # it may lie hidden from now on
-                        self.fresh.remove(card)
-                    if self.boosts:
-                        self.boosts = [boost for boost in self.boosts if boost.card != card]
-                    for group in self.groups:
-                        if card in group:
-                            group.remove(card)
-                    return player
+            zone = player.zone_of(card)
+            if zone is not None:
+                zone.remove(card)
+                del self.entered[card]
+                if card in self.fresh:  # it may lie hidden from now on
+                    self.fresh.remove(card)
+                if self.boosts:
+                    self.boosts = [boost for boost in self.boosts if boost.card != card]
+                for group in self.groups:
+                    if card in group:
+                        group.remove(card)
+                return player
         raise AssertionError(f"card {card} is not in play")
 
     def reveal_to_hand(self, player: Player, card: Card) -> None:

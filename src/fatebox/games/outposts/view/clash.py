@@ -67,7 +67,7 @@ def clash(s: OutpostsState, group: int, post: Post) -> Clash:
     attacker, defender = s.players[s.active], s.players[post.owner]
     now, s.assault = s.assault, Assault(group=group, post=post.id)
     a = s.assault
-    total(s, a, attacker, defender, post)
+    total(s, a, attacker, post)
     s.assault = now
     active = auras(s, defender)
     guards = [card for card in post.defenders if s.pack.guard[card]]
