@@ -10,22 +10,22 @@ a world is its own.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Hashable
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from .cards import Audience, Card, Eye, Pile
+from .cards import Eye
 from .decision import PASS, Decision, Option, Prompt
 from .engine import Engine
 from .errors import ImagineError
 from .history import CONCEDE, History, nodes_between
-from .mixing import Mixer
+from .kinds import KindExchanges
 from .options import without_secrets
 from .rng import Rng
 from .running import Saved
 from .shapes import Mapping
 from .shuffles import Outcome, Shuffles, may_have_shuffled
-from .state import State
 from .view import waiting
 
 M = TypeVar("M", bound=Engine[Any])
@@ -41,42 +41,6 @@ def imagine(match: M, seat: int | None, rng: Rng) -> M:
     return Imagination(match, seat).world(rng)
 
 
-class _Kind(NamedTuple):
-    """Hidden cards that may be exchanged for one another."""
-
-    cards: list[Card]
-    """In an order that reveals nothing."""
-    piles: dict[int, int]
-    """The numbers of the piles they lie in, each with the number of cards there."""
-
-    @property
-    def spread(self) -> bool:
-        """Whether they lie in more than one pile."""
-        return len(self.piles) > 1
-
-
-class _Deal:
-    """The cards of one kind, dealt out to the piles in which they lie."""
-
-    def __init__(self, kind: _Kind) -> None:
-        self._cards = kind.cards
-        self._mixer = Mixer(kind.cards) if kind.spread else None
-        self._parts: list[tuple[int, int, int]] = []
-        """The number of a pile, and which of the cards go there: from one up to another."""
-        end = 0
-        for pile, count in kind.piles.items():
-            self._parts.append((pile, end, end := end + count))
-
-    def to(self, piles: list[list[Card]], rng: Rng) -> None:
-        """Add them to the piles."""
-        cards = self._cards if self._mixer is None else self._mixer.mixed(rng)
-        if len(self._parts) == 1:
-            piles[self._parts[0][0]] += cards
-            return
-        for pile, start, end in self._parts:
-            piles[pile] += cards[start:end]
-
-
 class Imagination(Generic[M]):
     """All that is needed to imagine many worlds of one seat at one decision.
 
@@ -87,59 +51,33 @@ class Imagination(Generic[M]):
         self._match = match
         self._seat = seat
         self.history = match.history
-        eye = Eye(seat, match.state.seen)
+        if match.decision is None:  # all is known then
+            return
         self._eye = Eye(seat, match.state.seen)
         self._question = _question(match, seat)
         self._waiting = waiting(match)
         self._options = without_secrets(match.game.settings, match.options)
-        self._given = [] if match.decision is None else public_answers(match, seat, match._course.mark)
-        self._shuffles: Shuffles | None = None
-        base = match.state
-        if match.decision is not None:
-            match._save()
-            if may_have_shuffled(match):
-                self._shuffles = Shuffles(match, seat)
-                if self._shuffles.made:  # then where cards lie now does not follow from where they lay
-                    base, eye.shown = match._course.saved.state, self._shuffles.known
-            self._open = _open_cards(match._course.saved.state)
-        self._piles: list[Pile] = [
-            eye.unknown(pile)
+        self._given = public_answers(match, seat, match._course.mark)
+        match._save()
+        start, base, eye = match._course.saved.state, match.state, self._eye
+        self._shuffles = Shuffles(match, seat) if may_have_shuffled(match) else None
+        if self._shuffles is not None and self._shuffles.made:
+            # then where cards lie now does not follow from where they lay
+            base, eye = start, Eye(seat, {})
+            eye.shown = self._shuffles.known
+        hidden = [
+            unknown
             for pile, audience, owner in base.piles()
-            if pile and not eye.sees(audience, owner)
+            if pile and not eye.sees(audience, owner) and (unknown := eye.unknown(pile))
         ]
-        kinds: list[_Kind] = []
-        self._own_exchange: Callable[[Rng], Mapping] | None = None
-        if match.game.secrets.exchange is None:
-            kinds = self._by_kind(base)
-        elif match.decision is not None:
-            self._own_exchange = match.game.secrets.exchange(match._course.saved.state, base, eye)
-        self._deals = [_Deal(kind) for kind in kinds]
-        self._orders = [
-            Mixer(range(len(pile))) if mixed else None
-            for pile, mixed in zip(self._piles, self._mixed_piles(kinds), strict=True)
-        ]
-
-    def _by_kind(self, state: State) -> list[_Kind]:
-        kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], {}))
-        kind_of = self._match.game.secrets.kind
-        for number, pile in enumerate(self._piles):
-            here: dict[Hashable, list[Card]] = defaultdict(list)
-            for card in pile:
-                here[kind_of(state, card)].append(card)
-            for key, cards in here.items():
-                kinds[key].cards.extend(cards)
-                kinds[key].piles[number] = len(cards)
-        for kind in kinds.values():
-            kind.cards.sort()
-        return sorted(kinds.values(), key=lambda kind: kind.cards)
-
-    def _mixed_piles(self, every: list[_Kind]) -> list[bool]:
-        """The piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
-        sources: list[list[_Kind]] = [[] for _ in self._piles]
-        for kind in every:
-            for number in kind.piles:
-                sources[number].append(kind)
-        return [len(kinds) > 1 or any(not kind.spread for kind in kinds) for kinds in sources]
+        secrets = match.game.secrets
+        self._exchange: Callable[[Rng], Mapping] = (
+            KindExchanges(hidden, partial(secrets.kind, base))
+            if secrets.exchange is None
+            else secrets.exchange(start, base, eye)
+        )
+        self._only_hidden = set(start.fixed_cards()).isdisjoint(chain.from_iterable(hidden))
+        """Whether the cards to exchange lay hidden, and nothing named them, when the open segment began."""
 
     def world(self, rng: Rng) -> M:
         """A world that agrees with all that the seat may know."""
@@ -158,20 +96,6 @@ class Imagination(Generic[M]):
                 world._reseed(course.saved, done)
                 return world
         raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
-
-    def _exchange(self, rng: Rng) -> Mapping:
-        """The exchange of cards that are hidden from the seat: which one takes the place of which."""
-        if self._own_exchange is not None:
-            return self._own_exchange(rng)
-        placed: list[list[Card]] = [[] for _ in self._piles]
-        for deal in self._deals:
-            deal.to(placed, rng)
-        mapping: Mapping = {}
-        for pile, cards, order in zip(self._piles, placed, self._orders, strict=True):
-            if order is not None:
-                cards = list(map(cards.__getitem__, order.mixed(rng)))
-            mapping.update(zip(pile, cards, strict=True))
-        return mapping
 
     def _looks_alike(self, world: M) -> bool:
         """Whether the seat sees the same table, is asked the same and waits for the same seats."""
@@ -216,7 +140,7 @@ class Imagination(Generic[M]):
         """The start of the open segment with cards exchanged, and shuffles that come out differently."""
         saved = self._match._course.saved
         mapping = outcome.mappings[0]
-        state = saved.state.relabelled(mapping, self._open.isdisjoint(mapping))
+        state = saved.state.redealt(mapping) if self._only_hidden else saved.state.relabelled(mapping)
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):
             rng.orders = outcome.orders.get(number)
@@ -231,15 +155,6 @@ class Imagination(Generic[M]):
             mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
             queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
         return queue
-
-
-def _open_cards(state: State) -> set[Card]:
-    """All cards that lie open: nearly always they stay where they are in every world."""
-    opened: set[Card] = set()
-    for pile, audience, _ in state.piles():
-        if audience is Audience.ALL:
-            opened.update(pile)
-    return opened
 
 
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:

@@ -19,12 +19,15 @@ from .shapes import (
 
 
 def alike_code(shape: Shape, source: str, twin: str) -> str:
-    """Whether `source` looks to `eye` as `twin` looks to `twin_eye`, both inside objects of `owner`."""
+    """Whether `source` looks to `eye` as `twin` looks to `twin_eye`, both inside objects of `owner`.
+
+    Eyes that know no card of hidden piles are `blind`.
+    """
     same = f"{source} == {twin}"
     match shape:
         case PileShape():
-            known = f"eye.knows_alike({source}, twin_eye, {twin})"
-            return if_seen(shape.audience, same, known)
+            known = f"(blind or not {source} or eye.knows_alike({source}, twin_eye, {twin}))"
+            return if_seen(shape.audience, same, f"len({source}) == len({twin}) and {known}")
         case SecretShape():
             return if_seen(shape.audience, alike_code(shape.inner, source, twin), "True")
         case OptionalShape():
@@ -34,7 +37,8 @@ def alike_code(shape: Shape, source: str, twin: str) -> str:
             code = alike_code(shape.inner, "item", "other")
             if code == "item == other":
                 return same
-            return f"len({source}) == len({twin}) and all([{code} for item, other in zip({source}, {twin})])"
+            each = f"(not {source} or all([{code} for item, other in zip({source}, {twin})]))"
+            return f"len({source}) == len({twin}) and {each}"
         case DictShape():
             code = alike_code(shape.inner, "item", f"{twin}[key]")
             if code == f"item == {twin}[key]":

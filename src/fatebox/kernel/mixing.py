@@ -7,7 +7,7 @@ was at first: an order that is uniformly random stays so under any rearrangement
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
@@ -23,27 +23,35 @@ SHIFT = 32 - BITS
 
 
 class Mixer(Generic[T]):
-    """Items to be put in random order again and again."""
+    """Lists of two or more items, each to be put in random order again and again."""
 
-    __slots__ = ("_choices", "_items", "_last", "_rng")
+    __slots__ = ("_choices", "_last", "_lists", "_rng")
 
-    def __init__(self, items: Iterable[T]) -> None:
-        self._items = list(items)
-        self._last: tuple[T, ...] = tuple(self._items)
+    def __init__(self, lists: Sequence[Sequence[T]]) -> None:
+        self._lists = lists
+        self._last: list[Sequence[T]] = []
         self._rng: Rng | None = None
-        self._choices: list[Permutation] = []
+        self._choices: list[list[Permutation]] = []
 
-    def mixed(self, rng: Rng) -> Sequence[T]:
-        """The items in the next order. Another generator begins anew: orders depend on nothing else."""
+    def mixed(self, rng: Rng) -> list[Sequence[T]]:
+        """The lists in their next orders. Another generator begins anew: orders depend on nothing else."""
         if rng is self._rng:
-            last = self._last = self._choices[rng.word() >> SHIFT](self._last)
-            return last
-        if len(self._items) < 2:
-            return self._items
-        items = self._items[:]
-        rng.shuffle("imagine", items)
-        self._last, self._rng, self._choices = tuple(items), rng, permutations(len(items))
+            word = rng.word
+            self._last = [
+                choices[word() >> SHIFT](items)
+                for choices, items in zip(self._choices, self._last, strict=True)
+            ]
+        else:
+            self._last = [_shuffled(items, rng) for items in self._lists]
+            self._choices = [permutations(len(items)) for items in self._lists]
+            self._rng = rng
         return self._last
+
+
+def _shuffled(items: Sequence[T], rng: Rng) -> Sequence[T]:
+    mixed = list(items)
+    rng.shuffle("imagine", mixed)
+    return mixed
 
 
 @cache

@@ -13,16 +13,19 @@ What is on the hot path of every search is compiled from the fields when a class
 from __future__ import annotations
 
 import dataclasses
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import field
+from functools import partial
 from inspect import get_annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from .annotations import shape_of
-from .cards import Audience, Eye
+from .cards import Audience, Card, Eye
 from .errors import DataError
+from .exchange import fixed_code, swap_code
 from .likeness import alike_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 
@@ -82,27 +85,48 @@ def _write_copy(cls: type[Plain]) -> str:
 
 
 def _write_relabelled(cls: type[Plain]) -> str:
-    body = _new_object(cls, lambda shape, source: shape.swap_code(source))
-    return f"def relabelled(self, mapping, apart=False):\n get = mapping.get\n{body}"
+    body = _new_object(cls, partial(swap_code, hidden=False))
+    return f"def relabelled(self, mapping):\n get = mapping.get\n{body}"
+
+
+def _write_redealt(cls: type[Plain]) -> str:
+    body = _new_object(cls, partial(swap_code, hidden=True))
+    return f"def redealt(self, mapping):\n get = mapping.get\n{body}"
+
+
+def _write_fixed_cards(cls: type[Plain]) -> str:
+    items = [fixed_code(shape, f"self.{name}") for name, shape in cls.shapes().items()]
+    return f"def fixed_cards(self):\n return [{', '.join(filter(None, items))}]"
 
 
 def _write_redacted(cls: type[Plain]) -> str:
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
     items = ", ".join(f"{name!r}: {shape.view_code(f'self.{name}')}" for name, shape in shown.items())
-    return f"def redacted(self, eye, owner=None):\n owner = {_owner(cls)}\n return {{{items}}}"
+    return f"def redacted(self, eye, owner=None):\n{_before(cls, items)} return {{{items}}}"
 
 
 def _write_looks_like(cls: type[Plain]) -> str:
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
     codes = [f"({alike_code(shape, f'self.{name}', f'twin.{name}')})" for name, shape in shown.items()]
-    seat = "self.seat == twin.seat" if hasattr(cls, "seat") else "True"
-    head = f"def looks_like(self, twin, eye, twin_eye, owner=None):\n owner = {_owner(cls)}\n"
-    return f"{head} return {' and '.join([seat, *codes])}"
+    if hasattr(cls, "seat") and "seat" not in shown:
+        codes.append("self.seat == twin.seat")
+    alike = " and ".join(codes) or "True"
+    return f"def looks_like(self, twin, eye, twin_eye, owner=None):\n{_before(cls, alike)} return {alike}"
 
 
 def _write_piles(cls: type[Plain]) -> str:
     items = [shape.piles_code(f"self.{name}") for name, shape in cls.shapes().items()]
     return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{', '.join(filter(None, items))}]"
+
+
+def _before(cls: type[Plain], code: str) -> str:
+    """Lines that set the names in the code: the owner, whether that is the eye, whether the eye is blind."""
+    lines = {
+        "owner": _owner(cls),
+        "own": f"{_owner(cls)} is not None and {_owner(cls)} == eye.seat",
+        "blind": "not eye.shown and not twin_eye.shown",
+    }
+    return "".join(f" {name} = {line}\n" for name, line in lines.items() if re.search(rf"\b{name}\b", code))
 
 
 def _owner(cls: type[Plain]) -> str:
@@ -123,6 +147,8 @@ def _new_object(cls: type[Plain], code: Callable[[Shape, str], str]) -> str:
 _COMPILED = {
     "copy": _compiled("copy", _write_copy),
     "relabelled": _compiled("relabelled", _write_relabelled),
+    "redealt": _compiled("redealt", _write_redealt),
+    "fixed_cards": _compiled("fixed_cards", _write_fixed_cards),
     "redacted": _compiled("redacted", _write_redacted),
     "looks_like": _compiled("looks_like", _write_looks_like),
     "piles": _compiled("piles", _write_piles),
@@ -212,8 +238,14 @@ class Plain(metaclass=PlainMeta):
         def copy(self) -> Self:
             """An independent copy."""
 
-        def relabelled(self, mapping: Mapping, apart: bool = False) -> Self:
-            """An independent copy with cards exchanged; `apart` promises that none of these lies open."""
+        def relabelled(self, mapping: Mapping) -> Self:
+            """An independent copy with cards exchanged."""
+
+        def redealt(self, mapping: Mapping) -> Self:
+            """The same if none of these cards is among the fixed ones."""
+
+        def fixed_cards(self) -> list[Card]:
+            """The cards that lie open, and those that a field names: nearly always, all know them."""
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""

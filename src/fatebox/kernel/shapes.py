@@ -1,7 +1,7 @@
-"""Shapes: how a value of a declared type is copied, written, read, shown and relabelled.
+"""Shapes: how a value of a declared type is copied, written, read and shown.
 
 `Plain` derives one shape for each field from its annotation, so that copying, saving, redaction
-and relabelling can never drift apart: there is nothing to keep in step by hand.
+and relabelling (`exchange`) can never drift apart: there is nothing to keep in step by hand.
 
 What searches do all the time is not interpreted: a shape writes a Python expression, and `Plain` compiles
 those of all fields into one method for the class.
@@ -35,13 +35,6 @@ class Shape:
     def copy_code(self, source: str) -> str:
         """An expression that copies the value of the expression `source`."""
         return source
-
-    def swap_code(self, source: str) -> str:
-        """An expression that copies it with cards exchanged by `mapping`, whose lookup is `get`.
-
-        Where open cards stay `apart`, none of them is exchanged.
-        """
-        return self.copy_code(source)
 
     def view_code(self, source: str) -> str:
         """An expression for it as `eye` may see it inside an object of seat `owner`, as plain JSON data."""
@@ -95,9 +88,6 @@ class LiteralShape(Shape):
 class CardShape(Shape):
     """A reference to a card."""
 
-    def swap_code(self, source: str) -> str:
-        return f"get({source}, {source})"
-
     def reload_code(self, source: str) -> str:
         return source
 
@@ -123,19 +113,13 @@ class OptionalShape(Shape):
         self.inner = inner
 
     def copy_code(self, source: str) -> str:
-        return self._unless_none(source, self.inner.copy_code(source))
-
-    def swap_code(self, source: str) -> str:
-        return self._unless_none(source, self.inner.swap_code(source))
+        return unless_none(source, self.inner.copy_code(source))
 
     def view_code(self, source: str) -> str:
-        return self._unless_none(source, self.inner.view_code(source))
+        return unless_none(source, self.inner.view_code(source))
 
     def reload_code(self, source: str) -> str:
-        return self._unless_none(source, self.inner.reload_code(source))
-
-    def _unless_none(self, source: str, code: str) -> str:
-        return source if code == source else f"(None if {source} is None else {code})"
+        return unless_none(source, self.inner.reload_code(source))
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return None if value is None else self.inner.dump(value, naming)
@@ -159,19 +143,13 @@ class ListShape(Shape):
         self.inner = inner
 
     def copy_code(self, source: str) -> str:
-        return self._each(source, self.inner.copy_code("item"))
-
-    def swap_code(self, source: str) -> str:
-        return self._each(source, self.inner.swap_code("item"))
+        return each_in_list(source, self.inner.copy_code("item"))
 
     def view_code(self, source: str) -> str:
-        return self._each(source, self.inner.view_code("item"))
+        return each_in_list(source, self.inner.view_code("item"))
 
     def reload_code(self, source: str) -> str:
-        return self._each(source, self.inner.reload_code("item"))
-
-    def _each(self, source: str, code: str) -> str:
-        return f"{source}[:]" if code == "item" else f"[{code} for item in {source}]"
+        return each_in_list(source, self.inner.reload_code("item"))
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return [self.inner.dump(item, naming) for item in value]
@@ -193,9 +171,6 @@ class TupleShape(ListShape):
 
     def copy_code(self, source: str) -> str:
         return source
-
-    def swap_code(self, source: str) -> str:
-        return f"({source} and tuple({super().swap_code(source)}))"  # most are empty
 
     def view_code(self, source: str) -> str:
         return f"list({super().view_code(source)})"
@@ -223,10 +198,6 @@ class RowShape(Shape):
         items = enumerate(zip(self.places, data, strict=True))
         return tuple(shape.load(item, lookup, f"{path}[{i}]") for i, (shape, item) in items)
 
-    def swap_code(self, source: str) -> str:
-        places = [shape.swap_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
-        return f"({', '.join(places)},)"
-
     def view_code(self, source: str) -> str:
         places = [shape.view_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
         return f"[{', '.join(places)}]"
@@ -246,21 +217,13 @@ class DictShape(Shape):
         self._numeric = isinstance(key, CardShape) or int in key.kinds
 
     def copy_code(self, source: str) -> str:
-        return self._each(source, "key", self.inner.copy_code("item"))
-
-    def swap_code(self, source: str) -> str:
-        return self._each(source, self.key.swap_code("key"), self.inner.swap_code("item"))
+        return each_in_dict(source, "key", self.inner.copy_code("item"))
 
     def view_code(self, source: str) -> str:
-        return self._each(source, "str(key)", self.inner.view_code("item"))
+        return each_in_dict(source, "str(key)", self.inner.view_code("item"))
 
     def reload_code(self, source: str) -> str:
-        return self._each(source, "int(key)" if self._numeric else "key", self.inner.reload_code("item"))
-
-    def _each(self, source: str, key: str, code: str) -> str:
-        if key == "key" and code == "item":
-            return f"{source}.copy()"
-        return f"{{{key}: {code} for key, item in {source}.items()}}"
+        return each_in_dict(source, "int(key)" if self._numeric else "key", self.inner.reload_code("item"))
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return {str(self.key.dump(k, naming)): self.inner.dump(v, naming) for k, v in value.items()}
@@ -292,10 +255,6 @@ class PileShape(ListShape):
         super().__init__(CardShape())
         self.audience = audience
 
-    def swap_code(self, source: str) -> str:
-        swapped = super().swap_code(source)
-        return f"({source}[:] if apart else {swapped})" if self.audience is Audience.ALL else swapped
-
     def view_code(self, source: str) -> str:
         return if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
@@ -315,7 +274,6 @@ class SecretShape(Shape):
         self.audience = audience
         self.sealed = audience is Audience.NOBODY
         self.copy_code = inner.copy_code  # type: ignore[method-assign]
-        self.swap_code = inner.swap_code  # type: ignore[method-assign]
         self.dump = inner.dump  # type: ignore[method-assign]
         self.load = inner.load  # type: ignore[method-assign]
         self.reload_code = inner.reload_code  # type: ignore[method-assign]
@@ -336,9 +294,6 @@ class ObjectShape(Shape):
 
     def copy_code(self, source: str) -> str:
         return f"{source}.copy()"
-
-    def swap_code(self, source: str) -> str:
-        return f"{source}.relabelled(mapping, apart)" if self.plain else f"{source}.copy()"
 
     def view_code(self, source: str) -> str:
         return f"{source}.redacted(eye, owner)" if self.plain else "None"
@@ -364,6 +319,23 @@ class ObjectShape(Shape):
         return {self.cls.__name__: self.cls}
 
 
+def unless_none(source: str, code: str) -> str:
+    """An expression for what `code` makes of a value, unless that is None."""
+    return source if code == source else f"(None if {source} is None else {code})"
+
+
+def each_in_list(source: str, code: str) -> str:
+    """An expression for a list with what `code` makes of each `item`. Most lists are empty."""
+    return f"{source}[:]" if code == "item" else f"([{code} for item in {source}] if {source} else [])"
+
+
+def each_in_dict(source: str, key: str, code: str) -> str:
+    """An expression for a dictionary with what `key` and `code` make of each `key` and `item`."""
+    if key == "key" and code == "item":
+        return f"{source}.copy()"
+    return f"({{{key}: {code} for key, item in {source}.items()}} if {source} else {{}})"
+
+
 def _piles_in_each(source: str, inner: Shape) -> str:
     """The items of a list display with the piles inside each of several values of one shape."""
     piles = inner.piles_code("item")
@@ -371,12 +343,15 @@ def _piles_in_each(source: str, inner: Shape) -> str:
 
 
 def if_seen(audience: Audience, shown: str, hidden: str) -> str:
-    """An expression that shows one thing to this audience in an object of `owner`, and another to others."""
+    """An expression that shows one thing to this audience, and another to others.
+
+    The owner is in the audience if the object is the eye's `own`.
+    """
     if audience is Audience.ALL:
         return shown
     if audience is Audience.NOBODY:
         return hidden
-    return f"({shown} if owner is not None and owner == eye.seat else {hidden})"
+    return f"({shown} if own else {hidden})"
 
 
 def frozen(data: Any) -> Any:

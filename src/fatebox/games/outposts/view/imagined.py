@@ -68,7 +68,8 @@ class Area:
         self.listed = hidden.listed()
         self.places = [place for place in hidden.places if (place.card in before) is seen_before]
         self.loose = [card for card in hidden.loose if (card in before) is seen_before]
-        self.mixer = Mixer(range(len(self.loose)))
+        numbers = range(len(self.loose))
+        self.mixer = Mixer([numbers] if len(numbers) > 1 else [])
 
 
 class Exchanges:
@@ -87,7 +88,7 @@ class Exchanges:
             known.update(state.players[eye.seat].learned)
         self.pools = self._pools(eye, known)
         self.fresh = [pool for pool in self.pools if len(pool) > 1]
-        self.mixers = [Mixer(sorted(pool)) for pool in self.fresh]
+        self.mixer = Mixer([sorted(pool) for pool in self.fresh])
         areas = [Area(hidden, self.before, seen) for hidden in self.hidden for seen in (True, False)]
         self.areas = [area for area in areas if area.loose or area.places]
 
@@ -137,10 +138,11 @@ class Exchanges:
     def _lists(self, rng: Rng, dealt: Mapping) -> Mapping:
         """First step: which cards belong to each deck, some of which are dealt already."""
         mapping = dict(dealt)
-        for pool, mixer in zip(self.fresh, self.mixers, strict=True):
-            if not dealt:
-                mapping.update(zip(pool, mixer.mixed(rng), strict=True))
-                continue
+        if not dealt:
+            for pool, cards in zip(self.fresh, self.mixer.mixed(rng), strict=True):
+                mapping.update(zip(pool, cards, strict=True))
+            return mapping
+        for pool in self.fresh:
             drawn = sorted(set(pool) - set(dealt.values()))
             rng.shuffle("imagine", drawn)
             mapping.update(zip((card for card in pool if card not in dealt), drawn, strict=True))
@@ -165,7 +167,9 @@ class Exchanges:
             chosen = rng.choose("imagine", fitting)
             free.remove(chosen)
             mapping[place.card] = chosen
-        mapping.update(zip(area.loose, [free[place] for place in area.mixer.mixed(rng)], strict=True))
+        for order in area.mixer.mixed(rng):
+            free = [free[place] for place in order]
+        mapping.update(zip(area.loose, free, strict=True))
         return True
 
 

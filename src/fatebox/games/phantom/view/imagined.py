@@ -32,13 +32,13 @@ def exchange(start: PhantomState, now: PhantomState, eye: Eye) -> Callable[[Rng]
     groups: list[Pile] = [now.destiny]
     for player in now.players:
         groups += [player.injury_deck, player.deck if player.seat == eye.seat else player.deck + player.hand]
-    unknown = [eye.unknown(group) for group in groups]
-    mixers = [Mixer(sorted(places)) for places in unknown]  # in an order that reveals nothing
+    unknown = [places for group in groups if len(places := eye.unknown(group)) > 1]
+    mixer = Mixer([sorted(places) for places in unknown])  # in an order that reveals nothing
 
     def mapping(rng: Rng) -> dict[Card, Card]:
         exchanged: dict[Card, Card] = {}
-        for places, cards in zip(unknown, mixers, strict=True):
-            exchanged.update(zip(places, cards.mixed(rng), strict=True))
+        for places, cards in zip(unknown, mixer.mixed(rng), strict=True):
+            exchanged.update(zip(places, cards, strict=True))
         return exchanged
 
     return mapping
