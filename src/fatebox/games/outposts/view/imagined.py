@@ -8,7 +8,8 @@ have cost what was paid for it (OUT-INFO.4).
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from itertools import chain
 
 from fatebox.games.outposts.rules.decks import default_deck
 from fatebox.games.outposts.rules.play import discount as price_cut
@@ -27,20 +28,21 @@ ATTEMPTS = 50
 class Place:
     """The place of a hidden upgrade: what was paid for it (None: nothing yet), and the discount then."""
 
-    __slots__ = ("card", "discount", "paid", "player")
+    __slots__ = ("card", "discount", "fitting", "paid", "player")
 
     def __init__(self, player: Player, card: Card, paid: int | None, discount: int) -> None:
         self.player = player
         self.card = card
         self.paid = paid
         self.discount = discount
+        self.fitting: set[Card] = set()
+        """The hidden cards that could lie here."""
 
-    def fits(self, s: OutpostsState, card: Card) -> bool:
-        """Whether a card could lie here: it must have cost what was paid, or be affordable."""
-        if s.pack.type[card] != "upgrade":
-            return False
-        price = max(0, s.pack.facedown_cost[card] - self.discount)
-        return price <= self.player.mana if self.paid is None else price == self.paid
+    def find_fitting(self, s: OutpostsState, upgrades: list[Card]) -> None:
+        """Keep those of the upgrades that have cost what was paid, or are affordable."""
+        prices = [max(0, s.pack.facedown_cost[card] - self.discount) for card in upgrades]
+        low, high = (0, self.player.mana) if self.paid is None else (self.paid, self.paid)
+        self.fitting = {card for card, price in zip(upgrades, prices, strict=True) if low <= price <= high}
 
 
 class Hidden:
@@ -54,22 +56,34 @@ class Hidden:
         self.places = [] if own else _places(s, eye, player)
         self.spare = [] if own else eye.unknown(player.spare)
         self.draft = [] if own else eye.unknown(player.kept + player.held)
-
-    def listed(self) -> list[Card]:
+        self.listed = self.loose + [place.card for place in self.places]
         """All of them that belong to the deck."""
-        return self.loose + [place.card for place in self.places]
 
 
 class Area:
     """The places of one deck's hidden cards that were, or were not, seen at the start of the segment."""
 
     def __init__(self, hidden: Hidden, before: set[Card], seen_before: bool) -> None:
-        self.seen_before = seen_before
-        self.listed = hidden.listed()
+        self._cards = [card for card in hidden.listed if (card in before) is seen_before]
         self.places = [place for place in hidden.places if (place.card in before) is seen_before]
-        self.loose = [card for card in hidden.loose if (card in before) is seen_before]
+        self.loose = self._cards[: len(self._cards) - len(self.places)]
         numbers = range(len(self.loose))
         self.mixer = Mixer([numbers] if len(numbers) > 1 else [])
+
+    def cards(self, lists: Mapping) -> list[Card]:
+        """The cards that lie here, in an order that reveals nothing, if the decks have been exchanged so."""
+        return sorted(map(lists.get, self._cards, self._cards))
+
+    def upgrades(self, lists: Mapping, rng: Rng) -> Mapping | None:
+        """A card for each place of an upgrade; None if none is left that could be there."""
+        free, chosen = self.cards(lists), dict[Card, Card]()
+        for place in self.places:
+            fitting = list(filter(place.fitting.__contains__, free))
+            if not fitting:
+                return None
+            chosen[place.card] = card = rng.choose("imagine", fitting)
+            free.remove(card)
+        return chosen
 
 
 class Exchanges:
@@ -81,32 +95,43 @@ class Exchanges:
 
     def __init__(self, start: OutpostsState, state: OutpostsState, eye: Eye) -> None:
         self.state = state
-        self.before = visible_cards(start, eye.seat)
+        before = visible_cards(start, eye.seat)
         self.hidden = [Hidden(state, eye, player) for player in state.players]
-        known: set[int] = {*self.before, *state.shown}
+        known: set[int] = {*before, *state.shown}
         if eye.seat is not None:
             known.update(state.players[eye.seat].learned)
-        self.pools = self._pools(eye, known)
-        self.fresh = [pool for pool in self.pools if len(pool) > 1]
-        self.mixer = Mixer([sorted(pool) for pool in self.fresh])
-        areas = [Area(hidden, self.before, seen) for hidden in self.hidden for seen in (True, False)]
+        self.pools = [pool for pool in self._pools(eye, before, known) if len(pool) > 1]
+        self.mixer = Mixer([sorted(pool) for pool in self.pools])
+        self.drawn = [card for pool in self.pools for card in pool]
+        areas = [Area(hidden, before, seen) for hidden in self.hidden for seen in (True, False)]
         self.areas = [area for area in areas if area.loose or area.places]
+        self._find_upgrades()
 
-    def _pools(self, eye: Eye, known: set[int]) -> list[list[Card]]:
+    def _pools(self, eye: Eye, before: set[Card], known: set[int]) -> list[list[Card]]:
         """Cards of other decks that the seat has never seen, with those that are in no deck."""
         s = self.state
-        silver, shards = eye.unknown(s.silver_deck), eye.unknown(s.shard_deck)
+        silver = [card for card in eye.unknown(s.silver_deck) if card not in before]
+        shards = [card for card in eye.unknown(s.shard_deck) if card not in before]
         pools = [silver, shards]
         for player, hidden in zip(s.players, self.hidden, strict=True):
-            own_cards = hidden.spare[:]
+            own_cards = [card for card in hidden.spare if card not in before]
             if player.seat != eye.seat:
-                for card in hidden.listed() + hidden.draft:
+                for card in hidden.listed + hidden.draft:
                     if card not in known:
                         kind = s.pack.box.kinds[card]
                         (silver if kind == SILVER else shards if kind == SHARD else own_cards).append(card)
             if s.custom:
                 pools.append(own_cards)
         return pools
+
+    def _find_upgrades(self) -> None:
+        """Find out which cards could be the upgrades that lie hidden."""
+        places = [place for hidden in self.hidden for place in hidden.places]
+        if places:
+            s, hidden = self.state, {*self.drawn, *(card for deck in self.hidden for card in deck.listed)}
+            upgrades = [card for card in hidden if s.pack.type[card] == "upgrade"]
+            for place in places:
+                place.find_fitting(s, upgrades)
 
     def __call__(self, rng: Rng) -> Mapping:
         """One exchange. Where chance hardly finds an upgrade for each place, these are dealt out first."""
@@ -123,13 +148,11 @@ class Exchanges:
         for hidden in self.hidden:
             for place in hidden.places:
                 choices: list[tuple[Card, Card]] = []
-                for pool in self.fresh:
-                    slot = next(
-                        (card for card in hidden.listed() if card in pool and card not in dealt), None
-                    )
+                for pool in self.pools:
+                    slot = next((card for card in hidden.listed if card in pool and card not in dealt), None)
                     if slot is not None:
-                        free = sorted(set(pool) - set(dealt.values()))
-                        choices += [(slot, card) for card in free if place.fits(self.state, card)]
+                        free = sorted(place.fitting.intersection(pool).difference(dealt.values()))
+                        choices += [(slot, card) for card in free]
                 if choices:
                     slot, card = rng.choose("imagine", choices)
                     dealt[slot] = card
@@ -137,12 +160,10 @@ class Exchanges:
 
     def _lists(self, rng: Rng, dealt: Mapping) -> Mapping:
         """First step: which cards belong to each deck, some of which are dealt already."""
-        mapping = dict(dealt)
         if not dealt:
-            for pool, cards in zip(self.fresh, self.mixer.mixed(rng), strict=True):
-                mapping.update(zip(pool, cards, strict=True))
-            return mapping
-        for pool in self.fresh:
+            return dict(zip(self.drawn, chain.from_iterable(self.mixer.mixed(rng)), strict=True))
+        mapping = dict(dealt)
+        for pool in self.pools:
             drawn = sorted(set(pool) - set(dealt.values()))
             rng.shuffle("imagine", drawn)
             mapping.update(zip((card for card in pool if card not in dealt), drawn, strict=True))
@@ -150,27 +171,22 @@ class Exchanges:
 
     def _place(self, rng: Rng, lists: Mapping) -> Mapping | None:
         """Second step: where they lie; None if no upgrade is left that could be where one is."""
-        mapping = dict(lists)
+        upgrades: Mapping = {}
+        orders: list[list[Sequence[int]]] = []
         for area in self.areas:
-            if not self._fill(rng, area, mapping, [lists.get(card, card) for card in area.listed]):
-                return None
+            if area.places:
+                chosen = area.upgrades(lists, rng)
+                if chosen is None:
+                    return None
+                upgrades |= chosen
+            orders.append(area.mixer.mixed(rng))
+        mapping, taken = lists | upgrades, set(upgrades.values())
+        for area, mixed in zip(self.areas, orders, strict=True):
+            free = [card for card in area.cards(lists) if card not in taken]
+            for order in mixed:
+                free = [free[number] for number in order]
+            mapping.update(zip(area.loose, free, strict=True))
         return mapping
-
-    def _fill(self, rng: Rng, area: Area, mapping: Mapping, cards: list[Card]) -> bool:
-        """Put those of the cards that belong there into the places of an area."""
-        s, before = self.state, self.before
-        free = sorted([card for card in cards if (card in before) is area.seen_before])
-        for place in area.places:
-            fitting = [card for card in free if place.fits(s, card)]
-            if not fitting:
-                return False
-            chosen = rng.choose("imagine", fitting)
-            free.remove(chosen)
-            mapping[place.card] = chosen
-        for order in area.mixer.mixed(rng):
-            free = [free[place] for place in order]
-        mapping.update(zip(area.loose, free, strict=True))
-        return True
 
 
 def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
