@@ -141,8 +141,9 @@ class Imagination(Generic[M]):
         saved = self._match._course.saved
         mapping = outcome.mappings[0]
         state = saved.state.redealt(mapping) if self._only_hidden else saved.state.relabelled(mapping)
+        state.rng.orders = outcome.orders.get(0)
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
-        for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):
+        for number, (_, rng) in enumerate(reseeds, start=1):
             rng.orders = outcome.orders.get(number)
         # without a mark: what led here may hold secrets of others
         return Saved(state, None, tuple(reseeds))

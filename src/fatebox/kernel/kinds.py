@@ -6,9 +6,9 @@ The cards of a kind are dealt out anew to the piles in which they lie, and every
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Sequence
-from operator import itemgetter
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable
+from itertools import chain
+from typing import Any
 
 from .cards import Card, Pile
 from .mixing import Mixer
@@ -16,73 +16,87 @@ from .rng import Rng
 from .shapes import Mapping
 
 
-class _Mixed(NamedTuple):
-    """Places that get their cards in random order."""
+class _Kind:
+    """Hidden cards that may be exchanged for one another."""
 
-    places: list[Card]
-    """By the cards that lie there in truth."""
-    items: Sequence[Any]
-    """The cards to mix; for a pile that was filled before, the numbers of its cards."""
-    filled: itemgetter[Any] | None = None
-    """The cards that such a pile was filled with, out of the exchange so far."""
+    __slots__ = ("cards", "first", "piles")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.piles: dict[int, int] = {}
+        """The numbers of the piles they lie in, each with the number of cards there."""
+        self.first = 0
+        """The place of the first one when the cards of all kinds are dealt in a row."""
+
+    @property
+    def spread(self) -> bool:
+        """Whether they lie in more than one pile."""
+        return len(self.piles) > 1
 
 
 class KindExchanges:
     """Exchanges of the cards of hidden piles, for one seat at one decision.
 
-    All that the exchanges share is found out once; each of them then takes only new orders.
+    Which places get cards of which kind is found out once. In each exchange the kinds that lie in several
+    piles are mixed, and cards of all kinds lie in a row then. Piles take theirs from it: in order where one
+    mixed kind fills a pile, else in random order.
     """
 
     def __init__(self, piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> None:
-        kinds = _sorted_by_kind(piles, kind_of)
-        fillings: list[list[tuple[list[Card], list[Card]]]] = [[] for _ in piles]
-        """For each pile the places of each kind, with its cards if they lie nowhere else."""
-        mixed: list[_Mixed] = []
-        for places in kinds:
-            cards = sorted(card for here in places.values() for card in here)  # this reveals nothing
-            if len(places) > 1:
-                mixed.append(_Mixed([card for here in places.values() for card in here], cards))
-                cards = []
-            for number, here in places.items():
-                fillings[number].append((here, cards))
-        self._unmixed: Mapping = {}
-        """Cards that lie in a pile with others, and in no other pile."""
-        for pile, filling in zip(piles, fillings, strict=True):
-            if len(pile) > 1 and (len(filling) > 1 or filling[0][1]):
-                mixed.append(self._order(pile, filling))
-        self._mixed = mixed
-        self._mixer = Mixer([each.items for each in mixed])
-
-    def _order(self, pile: Pile, filling: list[tuple[list[Card], list[Card]]]) -> _Mixed:
-        """The order of a pile that does not simply get cards of one kind in random order."""
-        if all(cards for _, cards in filling):
-            return _Mixed(pile, [card for _, cards in filling for card in cards])
-        for places, cards in filling:
-            if cards:
-                self._unmixed.update(zip(places, cards, strict=True))
-        filled = itemgetter(*[place for places, _ in filling for place in places])
-        return _Mixed(pile, range(len(pile)), filled)
+        kinds = _by_kind(piles, kind_of)
+        spread = [kind for kind in kinds if kind.spread]
+        alone = [kind for kind in kinds if not kind.spread]
+        self._alone = [card for kind in alone for card in kind.cards]
+        end = 0
+        for kind in spread + alone:
+            kind.first, end = end, end + len(kind.cards)
+        self._straight: list[int] = []
+        """Places in the row, for the piles that take cards in order."""
+        places: list[Card] = []
+        others: list[Card] = []
+        mixed: list[list[int]] = []
+        for pile, (row, in_order) in zip(piles, _fillings(kinds, len(piles)), strict=True):
+            if in_order:
+                places += pile
+                self._straight += row
+            elif len(pile) > 1:  # a single card stays what it is
+                others += pile
+                mixed.append(row)
+        self._places = places + others
+        self._spread = len(spread)
+        self._mixer: Mixer[Any] = Mixer([*(kind.cards for kind in spread), *mixed])
 
     def __call__(self, rng: Rng) -> Mapping:
         """One exchange: which card takes the place of which."""
-        mapping = self._unmixed.copy()
-        for (places, _, filled), order in zip(self._mixed, self._mixer.mixed(rng), strict=True):
-            cards = order if filled is None else map(filled(mapping).__getitem__, order)
-            mapping.update(zip(places, cards, strict=True))
-        return mapping
+        orders = self._mixer.mixed(rng)
+        row = [*chain.from_iterable(orders[: self._spread]), *self._alone]
+        taken = chain(self._straight, *orders[self._spread :])
+        return dict(zip(self._places, map(row.__getitem__, taken), strict=True))
 
 
-def _sorted_by_kind(piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> list[dict[int, list[Card]]]:
-    """For each kind the numbers of the piles in which its cards lie, with the cards there.
-
-    The kinds are in an order that reveals nothing.
-    """
-    kinds: dict[Hashable, dict[int, list[Card]]] = defaultdict(dict)
+def _by_kind(piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> list[_Kind]:
+    """All kinds; they and their cards are in an order that reveals nothing."""
+    kinds: dict[Hashable, _Kind] = defaultdict(_Kind)
     for number, pile in enumerate(piles):
-        for card, kind in zip(pile, map(kind_of, pile), strict=True):
-            here = kinds[kind]
-            if number in here:
-                here[number].append(card)
-            else:
-                here[number] = [card]
-    return sorted(kinds.values(), key=lambda places: min(map(min, places.values())))
+        here: dict[Hashable, list[Card]] = defaultdict(list)
+        for card in pile:
+            here[kind_of(card)].append(card)
+        for key, cards in here.items():
+            kinds[key].cards += cards
+            kinds[key].piles[number] = len(cards)
+    for kind in kinds.values():
+        kind.cards.sort()
+    return sorted(kinds.values(), key=lambda kind: kind.cards[0])
+
+
+def _fillings(kinds: list[_Kind], piles: int) -> list[tuple[list[int], bool]]:
+    """For each pile its places in the row, and whether cards of one mixed kind lie there."""
+    rows: list[list[int]] = [[] for _ in range(piles)]
+    sources: list[list[_Kind]] = [[] for _ in range(piles)]
+    for kind in kinds:
+        start = kind.first
+        for number, count in kind.piles.items():
+            rows[number] += range(start, start + count)
+            sources[number].append(kind)
+            start += count
+    return [(row, len(kinds) == 1 and kinds[0].spread) for row, kinds in zip(rows, sources, strict=True)]
