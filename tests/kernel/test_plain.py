@@ -364,6 +364,19 @@ def test_relabelling_moves_every_card_and_nothing_else(purse: Purse, order: list
     assert moved.relabelled(back) == purse
 
 
+@given(purses, st.permutations(range(51)))
+def test_cards_that_lie_hidden_and_that_nothing_names_are_exchanged_alike(
+    purse: Purse, order: list[int]
+) -> None:
+    fixed = purse.fixed_cards()
+    places = [places for each in purse.deep for places in each.values()]
+    named = [at[0] for each in places for at in each if at]
+    assert sorted(fixed) == sorted([card for card, _ in [*purse.pairs, *purse.trail]] + named)
+    free = [Card(i) for i in range(51) if i not in fixed]
+    mapping = dict(zip(free, [Card(i) for i in order if i not in fixed], strict=True))
+    assert purse.redealt(mapping) == purse.relabelled(mapping)
+
+
 def test_states_are_equal_by_what_lies_on_the_table_not_by_who_listens() -> None:
     def heard(event: object) -> None:
         del event
