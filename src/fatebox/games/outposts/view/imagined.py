@@ -148,10 +148,10 @@ class Exchanges:
         for hidden in self.hidden:
             for place in hidden.places:
                 choices: list[tuple[Card, Card]] = []
-                for pool in self.pools:
+                for pool in map(set, self.pools):
                     slot = next((card for card in hidden.listed if card in pool and card not in dealt), None)
                     if slot is not None:
-                        free = sorted(place.fitting.intersection(pool).difference(dealt.values()))
+                        free = sorted((place.fitting & pool).difference(dealt.values()))
                         choices += [(slot, card) for card in free]
                 if choices:
                     slot, card = rng.choose("imagine", choices)
