@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from .cards import Eye
+from .cards import Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
 from .engine import Engine
 from .errors import ImagineError
@@ -26,6 +25,7 @@ from .rng import Rng
 from .running import Saved
 from .shapes import Mapping
 from .shuffles import Outcome, Shuffles, may_have_shuffled
+from .state import State
 from .view import waiting
 
 M = TypeVar("M", bound=Engine[Any])
@@ -65,19 +65,14 @@ class Imagination(Generic[M]):
             # then where cards lie now does not follow from where they lay
             base, eye = start, Eye(seat, {})
             eye.shown = self._shuffles.known
-        hidden = [
-            unknown
-            for pile, audience, owner in base.piles()
-            if pile and not eye.sees(audience, owner) and (unknown := eye.unknown(pile))
-        ]
         secrets = match.game.secrets
         self._exchange: Callable[[Rng], Mapping] = (
-            KindExchanges(hidden, partial(secrets.kind, base))
+            KindExchanges(_unknown_piles(base, eye), partial(secrets.kind, base))
             if secrets.exchange is None
             else secrets.exchange(start, base, eye)
         )
-        self._only_hidden = set(start.fixed_cards()).isdisjoint(chain.from_iterable(hidden))
-        """Whether the cards to exchange lay hidden, and nothing named them, when the open segment began."""
+        self._fixed = set(start.fixed_cards())
+        """The cards that lay open or were named when the segment began: they are hardly ever exchanged."""
 
     def world(self, rng: Rng) -> M:
         """A world that agrees with all that the seat may know."""
@@ -140,7 +135,8 @@ class Imagination(Generic[M]):
         """The start of the open segment with cards exchanged, and shuffles that come out differently."""
         saved = self._match._course.saved
         mapping = outcome.mappings[0]
-        state = saved.state.redealt(mapping) if self._only_hidden else saved.state.relabelled(mapping)
+        hidden = self._fixed.isdisjoint(mapping)
+        state = saved.state.redealt(mapping) if hidden else saved.state.relabelled(mapping)
         state.rng.orders = outcome.orders.get(0)
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, (_, rng) in enumerate(reseeds, start=1):
@@ -156,6 +152,12 @@ class Imagination(Generic[M]):
             mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
             queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
         return queue
+
+
+def _unknown_piles(state: State, eye: Eye) -> list[Pile]:
+    """The cards of each hidden pile that an eye does not know."""
+    hidden = [pile for pile, audience, owner in state.piles() if pile and not eye.sees(audience, owner)]
+    return [unknown for unknown in map(eye.unknown, hidden) if unknown]
 
 
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:
