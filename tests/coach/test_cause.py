@@ -53,6 +53,12 @@ def test_a_chance_that_sinks_bit_by_bit_has_no_single_cause() -> None:
     assert cause_of(0, slow, slips).kind == "slow"
 
 
+def test_a_game_without_hope_was_lost_from_the_start() -> None:
+    """Given a chance that was small before the first move, then it cannot have sunk bit by bit."""
+    found = cause_of(0, falling(0.04, 0.03, 0.02, 0.0), [])
+    assert (found.kind, found.before) == ("slim", 0.04)
+
+
 def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
     """Given a game of Outposts, then an assault is a rival's doing, and who starts is luck."""
     match = GAME.start("blow", seats=2)

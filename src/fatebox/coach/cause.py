@@ -14,7 +14,7 @@ from .highlights import LEAST, Highlight, swing_at
 from .outcome import turn_of
 from .telling import aftermath, loudest
 
-Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow"]
+Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow", "slim"]
 SENTENCES = 8
 """The most events that are kept of the moment that decided; some of them go without saying."""
 GRAVE = 0.06
@@ -69,7 +69,7 @@ def cause_of(
     if worst is not None and worst.cost >= GRAVE and (blow is None or cost >= blow.lasting):
         return Cause(seat, "mistakes", worst.place + 1, worst.better, worst.chosen, seat)
     if blow is None:
-        return Cause(seat, "slow")
+        return Cause(seat, "slow" if course[0][seat] >= LEAST else "slim", before=course[0][seat])
     return Cause(seat, "luck", blow.scene, blow.before, blow.after)
 
 

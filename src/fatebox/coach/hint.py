@@ -19,7 +19,8 @@ from fatebox.kernel.messages import Message, declare, looks
 from .calibration import odds_of
 from .chances import judge
 from .lines import caught_up
-from .reason import Reasons, compare, in_words
+from .reason import THEN, Reasons, compare, in_words
+from .rescue import rescue
 
 FEW = 3
 """The number of options shown."""
@@ -30,6 +31,7 @@ ALIKE = 0.04
 ALIKE_NEXT = declare("coach-alike-next")
 ALIKE_BEST = declare("coach-alike-best")
 ALIKE_OTHER = declare("coach-alike-other")
+HOPELESS = declare("coach-hopeless")
 WAIT = declare("coach-wait")
 ONLY = declare("coach-only")
 
@@ -77,15 +79,12 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
     ends = best.option in (PASS, DONE, *seat.game.judgement.ends)
-    if not (_alike(best, rival) or in_words(reasons) or ends or seat.game.judgement.turn is None):
-        reasons = compare(seat, best.option, rival.option, rng.copy(), far=True).own()
+    if not (in_words(reasons) or ends or seat.game.judgement.turn is None):
+        other = _plain(best, judged) if _alike(best, rival) else rival
+        reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
     first = _praised(best, rival, reasons, alone=len(different) == 1, ends=ends, shown=rival in others)
-    return Hint(
-        (
-            first,
-            *(_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others),
-        )
-    )
+    weighed = (_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others)
+    return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in (first, *weighed)))
 
 
 def _plain(best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
@@ -126,7 +125,8 @@ def _praised(
     elif alone:
         why = in_words(reasons) or (ONLY(),)
     elif _alike(best, rival):
-        why = (*in_words(reasons), ALIKE_NEXT() if shown else ALIKE_OTHER())
+        alike = ALIKE_NEXT() if shown else ALIKE_OTHER()
+        why = (*in_words(reasons), HOPELESS() if _hopeless(best) else alike)
     else:
         why = in_words(reasons) or ((WAIT(),) if ends else ())
     return Advice(best.option, best.value, reasons, why)
@@ -135,14 +135,31 @@ def _praised(
 def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
     """Another option beside the best."""
     if _alike(other, best):
-        why = (*in_words(reasons._replace(terms=()), better=False), ALIKE_BEST())
+        alike = () if _hopeless(best) else (ALIKE_BEST(),)
+        why = (*in_words(reasons._replace(terms=()), better=False), *alike)
     else:
         why = in_words(reasons, better=False)
     return Advice(other.option, other.value, reasons, why)
 
 
+def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:
+    """The same advice; if what it begins fails as it stands, it says first what has to follow."""
+    move = rescue(seat, advice.option, analyst, rng)
+    return advice if move is None else advice._replace(why=(THEN(move=move), *advice.why))
+
+
+def _hopeless(best: Appraisal) -> bool:
+    """Whether the best option looks lost, too: others that are as good are no good."""
+    return _percent(best) == 0
+
+
 def _alike(one: Appraisal, other: Appraisal) -> bool:
     """Whether two options are about as good, or look so because the same number stands beside them."""
-    if round(100 * one.value) == round(100 * other.value):
+    if _percent(one) == _percent(other):
         return True
     return abs(odds_of(one.value) - odds_of(other.value)) < ALIKE
+
+
+def _percent(appraisal: Appraisal) -> int:
+    """The chance as it is shown."""
+    return round(100 * appraisal.value)

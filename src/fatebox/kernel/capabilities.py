@@ -60,6 +60,12 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
     return int(seat in result.winners), result.scores[seat]
 
 
+def never_failing(state: Any) -> bool:
+    """Nothing fails as it stands, in a game where nothing is begun that could."""
+    del state
+    return False
+
+
 def tells_nothing(state: Any, seat: int, event: Event) -> int:
     """The weight of every event in a game that does not weigh them."""
     del state, seat, event
@@ -126,6 +132,10 @@ class Judgement(Generic[S]):
     """
     prepares: Collection[str] = ()
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
+    failing: Callable[[S], bool] = never_failing
+    """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
+    speaks: Collection[str] = ()
+    """Verbs of options that name what comes of them at once: hints do not say it again."""
     ends: Collection[Option] = ()
     """Options besides pass and done that end a step: they are for when nothing else is worth it."""
     details: Collection[str] = ()

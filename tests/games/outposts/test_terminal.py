@@ -309,7 +309,7 @@ def test_a_story_has_a_paragraph_for_each_turn() -> None:
     assert paragraph.plain == (
         "Round 4: Cinder's turn. Cinder draws 2 cards. Cinder has 3 mana. Cinder discards Ram Crew for mana. "
         "Cinder plays Ash Hound. Cinder plays Ram Crew. Cinder moves Ash Hound to the offense. "
-        "Cinder moves Ram Crew to the offense. Ash Hound and Ram Crew will attack. "
+        "Cinder moves Ram Crew to the offense. Ash Hound and Ram Crew get ready to attack. "
         "Cinder sends group 1 against your Outpost A. Cinder attacks your Outpost A with Ash Hound and Ram "
         "Crew. 5 attack vs 2 defense; 1 damage back. Gate Warden is destroyed. "
         "Your Outpost A takes 1 damage and now has 4 counters. Ash Hound is destroyed."

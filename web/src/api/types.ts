@@ -111,7 +111,7 @@ export interface CardsData {
 
 export interface CauseData {
   seat: number
-  kind: 'luck' | 'mistakes' | 'rival' | 'slow'
+  kind: 'luck' | 'mistakes' | 'rival' | 'slim' | 'slow'
   answer: number | null
   who: number
   before: number

@@ -103,6 +103,7 @@ export type Messages = {
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
+  'coach-hopeless': {}
   'coach-hurts': { terms: string | number }
   'coach-keeps': { terms: string | number }
   'coach-loses': {}
@@ -461,6 +462,7 @@ export type Messages = {
   'review-cause-luck': { after: string | number; answer: string | number; before: string | number }
   'review-cause-mistakes': { after: string | number; answer: string | number; before: string | number }
   'review-cause-rival': { after: string | number; answer: string | number; before: string | number; who: string | number }
+  'review-cause-slim': { before: string | number }
   'review-cause-slow': {}
   'review-chosen': {}
   'review-costly': {}

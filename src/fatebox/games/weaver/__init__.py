@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 from .content import WeaverPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.sense import failing
 from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.positions import POSITIONS
@@ -43,7 +44,12 @@ GAME: Game[WeaverState] = Game(
     max_decisions=1000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
     judgement=Judgement(
-        evaluate, features=FEATURES, silent=("rounds", "growth"), tells=tells, ends=(("finish",),)
+        evaluate,
+        features=FEATURES,
+        silent=("rounds", "growth"),
+        tells=tells,
+        failing=failing,
+        ends=(("finish",),),
     ),
     secrets=Secrets(kind),
     positions=POSITIONS,

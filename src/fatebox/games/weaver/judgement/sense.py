@@ -34,6 +34,11 @@ def senseless(s: WeaverState, decision: Decision) -> list[Option]:
     return []
 
 
+def failing(s: WeaverState) -> bool:
+    """Whether a full row fails as it lies: only an ability could save the reading (WEA-REA.11)."""
+    return len(s.row) == READING and _fails(s)
+
+
 def _missed_demand(s: WeaverState, options: list[Option]) -> list[Option]:
     """A last card of another suit than the visitor demands, while that suit can be played (WEA-REA.11).
 

@@ -20,6 +20,7 @@ review-cause-mistakes = Why it was lost: mistakes. Move { $answer } cost most, f
 review-cause-rival = Why it was lost: { $who }'s move { $answer }, from { $before }% to { $after }%.
 review-cause-luck = Why it was lost: bad luck. After move { $answer } the chance fell from { $before }% to { $after }%.
 review-cause-slow = Why it was lost: no single move. The chance sank bit by bit.
+review-cause-slim = Why it was lost: there was little hope from the start, a chance of { $before }%.
 review-judged =
     { $count ->
         [one] { $count } move
@@ -49,6 +50,7 @@ coach-loses = Loses at once.
 coach-alike-next = About as good as the next move.
 coach-alike-best = About as good.
 coach-alike-other = Another move is about as good.
+coach-hopeless = The game is all but lost.
 coach-wait = Nothing else is worth it now.
 coach-only = Anything else gives something away for nothing.
 coach-then = Next: { SENTENCE($move) }

@@ -20,6 +20,7 @@ review-cause-mistakes = Przyczyna przegranej: błędy. Najwięcej kosztował ruc
 review-cause-rival = Przyczyna przegranej: ruch { $answer } ({ $who }), z { $before }% na { $after }%.
 review-cause-luck = Przyczyna przegranej: pech. Po ruchu { $answer } szansa spadła z { $before }% na { $after }%.
 review-cause-slow = Przyczyna przegranej: żaden pojedynczy ruch. Szansa malała stopniowo.
+review-cause-slim = Przyczyna przegranej: od początku było mało nadziei, szansa wynosiła { $before }%.
 review-judged =
     Sprawdzono { $count ->
         [one] { $count } ruch
@@ -50,6 +51,7 @@ coach-loses = Przegrywa od razu.
 coach-alike-next = Niewiele lepsze od następnego ruchu.
 coach-alike-best = Mniej więcej tak samo dobre.
 coach-alike-other = Inny ruch jest mniej więcej tak samo dobry.
+coach-hopeless = Gra jest prawie przegrana.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-only = Wszystko inne to strata bez korzyści.
 coach-then = Potem: { SENTENCE($move) }

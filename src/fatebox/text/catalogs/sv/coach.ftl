@@ -20,6 +20,7 @@ review-cause-mistakes = Varför det gick förlorat: misstag. Drag { $answer } ko
 review-cause-rival = Varför det gick förlorat: drag { $answer } av { $who }, från { $before } % till { $after } %.
 review-cause-luck = Varför det gick förlorat: otur. Efter drag { $answer } föll chansen från { $before } % till { $after } %.
 review-cause-slow = Varför det gick förlorat: inget enskilt drag. Chansen sjönk bit för bit.
+review-cause-slim = Varför det gick förlorat: det fanns föga hopp från början, en chans på { $before } %.
 review-judged =
     { $count } drag granskades, utifrån det som spelaren kunde veta just då.
 review-finding = Drag { $answer }: { $degree }, { $percent } % förlorat
@@ -46,6 +47,7 @@ coach-loses = Förlorar genast.
 coach-alike-next = Ungefär lika bra som nästa drag.
 coach-alike-best = Ungefär lika bra.
 coach-alike-other = Ett annat drag är ungefär lika bra.
+coach-hopeless = Partiet är så gott som förlorat.
 coach-wait = Inget annat lönar sig nu.
 coach-only = Allt annat ger bort något för ingenting.
 coach-then = Sedan: { SENTENCE($move) }

@@ -230,7 +230,11 @@ event-reassigned =
                *[other] { $seat }'s
             } reserve.
     }
-event-grouped = { $cards } will attack.
+event-grouped =
+    { $cards-count ->
+        [one] { $cards } gets ready to attack.
+       *[other] { $cards } get ready to attack.
+    }
 event-assigned-attack =
     { $form ->
         [held]

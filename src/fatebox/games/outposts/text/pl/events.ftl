@@ -264,8 +264,8 @@ event-reassigned =
     }
 event-grouped =
     { $cards-count ->
-        [one] Do ataku rusza { $cards }.
-       *[other] Do ataku ruszają: { $cards }.
+        [one] Do ataku szykuje się { $cards }.
+       *[other] Do ataku szykują się: { $cards }.
     }
 event-assigned-attack =
     { $form ->

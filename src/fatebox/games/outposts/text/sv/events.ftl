@@ -230,7 +230,7 @@ event-reassigned =
                *[other] { $seat }s
             } reserv.
     }
-event-grouped = { $cards } går till anfall.
+event-grouped = { $cards } gör sig redo att anfalla.
 event-assigned-attack =
     { $form ->
         [held]

@@ -6,4 +6,4 @@ reason-row = what the row pays
 reason-growth = the rounds to come
 reason-rounds = your chances in the rounds to come
 reason-deaths = your safety from Death cards
-reason-demand = the suit the visitor needs
+reason-demand = your chance to meet the visitor's demand

@@ -6,4 +6,4 @@ reason-row = zapłata za rząd
 reason-growth = następne rundy
 reason-rounds = szanse w następnych rundach
 reason-deaths = bezpieczeństwo przed kartami Śmierci
-reason-demand = kolor potrzebny gościowi
+reason-demand = szansa na spełnienie żądania gościa

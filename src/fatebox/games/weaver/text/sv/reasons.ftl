@@ -6,4 +6,4 @@ reason-row = det som raden betalar
 reason-growth = de kommande rundorna
 reason-rounds = chanserna i de kommande rundorna
 reason-deaths = skyddet mot dödskort
-reason-demand = sviten som besökaren behöver
+reason-demand = chansen att uppfylla besökarens krav

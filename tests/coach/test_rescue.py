@@ -1,0 +1,104 @@
+"""Hints that would look odd by themselves: what must follow, what goes without saying, what is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fatebox.bots import Appraisal, make_bot
+from fatebox.coach import hint, make_coach
+from fatebox.coach.hint import _praised, _weighed
+from fatebox.coach.reason import Reasons, compare
+from fatebox.coach.rescue import rescue
+from fatebox.games.outposts import GAME as OUTPOSTS
+from fatebox.games.phantom import GAME as PHANTOM
+from fatebox.games.weaver import GAME as WEAVER
+from fatebox.kernel import Match, Option, Perspective, Rng
+from fatebox.kernel.messages import Message
+
+UNTIL_THE_LAST_CARD = (
+    "play wealth 0", "play happiness 0", "play power 1", "play happiness 2", "finish", "buy first-spindle",
+    "play happiness 0", "play happiness 0", "play love 2",
+)  # fmt: skip
+GRAVE: Option = ("play", "love", 1)
+"""A Death card between two others, one of which matches it."""
+
+
+def one_card_to_go() -> Match[Any]:
+    """A reading with Knot at hand: a Death card is open, and the row needs one more card."""
+    match = WEAVER.start("ebe99187", options={"difficulty": "adept"})
+    for line in UNTIL_THE_LAST_CARD:
+        match.answer(tuple(int(word) if word.isdigit() else word for word in line.split()))
+    return match
+
+
+@pytest.mark.clause("WEA-REL.14", "WEA-REA.11")
+def test_a_play_that_fails_by_itself_says_what_saves_it() -> None:
+    """Given a Death card that only a Knot conquers, when it is to be played, then the hint names the Knot."""
+    match = one_card_to_go()
+    seat, solver = Perspective(match, 0), make_coach("solver", WEAVER, 1)
+    advice = hint(seat, solver, Rng.from_seed(1)).advice
+    first = next(each for each in advice if each.option == GRAVE)
+    assert first.why[0].key == "coach-then"
+    move = first.why[0].arguments["move"]
+    match.answer(GRAVE)
+    assert match.decision is not None
+    assert move in [match.label(option) for option in match.decision.options if option[0] == "use"]
+
+
+@pytest.mark.clause("WEA-REA.11")
+def test_a_play_that_passes_needs_nothing_more() -> None:
+    """Given the same reading, when a card is played that makes it pass, then nothing has to follow."""
+    match = one_card_to_go()
+    solver = make_coach("solver", WEAVER, 1)
+    passing: Option = ("play", "wealth", 1)
+    assert rescue(Perspective(match, 0), passing, solver, Rng.from_seed(1)) is None
+
+
+def test_options_of_a_lost_game_are_not_called_good() -> None:
+    """Given options that all show 0%, then the first says that the game is lost, and the others nothing."""
+    best, other = Appraisal(("play", 1), 0.002, 1), Appraisal(("play", 2), 0.001, 1)
+    assert _praised(best, other, Reasons(), alone=False, ends=False).why == (Message("coach-hopeless"),)
+    assert _weighed(other, best, Reasons()).why == ()
+    better = best._replace(value=0.03), other._replace(value=0.03)
+    assert _weighed(better[1], better[0], Reasons()).why == (Message("coach-alike-best"),)
+
+
+@pytest.mark.clause("PHA-ADV.2")
+def test_what_an_option_names_is_not_said_again() -> None:
+    """Given a resource to choose, when a Good mark is, then the hint does not say that it is gained."""
+    match, bot = PHANTOM.start(0, seats=1), make_bot("random", PHANTOM, 1)
+    while (decision := match.decision) is not None and decision.options[0][0] != "gain":
+        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+    assert decision is not None
+    first, other, *_ = decision.options
+    assert not compare(Perspective(match, 0), first, other, Rng.from_seed(1)).facts
+
+
+class Even:
+    """An analyst to whom all options are alike; it names attackers first."""
+
+    def choose(self, seat: Perspective) -> Option:
+        """The first option."""
+        return self.appraise(seat)[0].option
+
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """All options with the same chance."""
+        ordered = sorted(seat.decision.options, key=lambda option: option[-1] != "offense")
+        return [Appraisal(option, 0.5, 1) for option in ordered]
+
+
+@pytest.mark.clause("OUT-WAR.1")
+def test_what_hardly_matters_says_what_comes_of_it_this_turn() -> None:
+    """Given an attacker who may as well stay, then the hint says what the attack would do."""
+    match, bot = OUTPOSTS.start("far", seats=2), make_bot("quick", OUTPOSTS, 1)
+    while (decision := match.decision) is not None:
+        option = bot.choose(Perspective(match, decision.seat))
+        if decision.prompt.id == "moves" and option[-1] == "offense":
+            break
+        match.answer(option, decision.seat)
+    assert decision is not None
+    best = hint(Perspective(match, decision.seat), Even(), Rng.from_seed(1)).best
+    assert best.option[-1] == "offense"
+    assert (best.why[0].key, best.why[-1].key) == ("coach-this-turn", "coach-alike-next")
