@@ -59,6 +59,26 @@ def test_no_fight_ends_before_a_defeat_that_costs_nothing(row: str, forbidden: l
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-COM.4", "PHA-COOP.1")
+@pytest.mark.parametrize(
+    ("row", "injuries", "forbidden"),
+    [("foe-3", "", ["done"]), ("foe-4", "", []), ("foe-3", "flesh-wound", [])],
+)
+def test_no_fight_ends_before_a_defeat_that_a_partner_helps_with(
+    row: str, injuries: str, forbidden: list[str]
+) -> None:
+    """Given a Combat value of 1, then a partner's Iron Fist is asked for if that defeats the weakest Enemy.
+
+    A partner who would heal next, with all cards ready, is left in peace.
+    """
+    t = table(
+        player(resources="G", deck="old-jungle-saying"), player("iron-fist", injuries=injuries), row=row
+    )
+    t.do("combat")
+    t.s.combat = 1
+    assert wrong_here(t) == forbidden
+
+
 @pytest.mark.clause("PHA-COM.5")
 @pytest.mark.parametrize(("combat", "sensible"), [(5, [2, 3]), (4, [2]), (3, [1, 2]), (1, [0, 1])])
 def test_wounds_go_where_they_are_needed(combat: int, sensible: list[int]) -> None:

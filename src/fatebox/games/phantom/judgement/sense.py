@@ -14,6 +14,7 @@ from fatebox.games.phantom.rules.turn import HEAL, READY
 from fatebox.games.phantom.rules.values import attack_damage, resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Decision, Option
 
 
@@ -76,15 +77,21 @@ def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
 
 
 def _missed_defeat(s: PhantomState, decision: Decision) -> list[Option]:
-    """The end of a fight that defeats nobody, while cards that are only exhausted would do it (PHA-COM.4)."""
+    """The end of a fight that defeats nobody, while cards that are only exhausted would do it (PHA-COM.4).
+
+    A partner lends them, too, unless that would cost something (PHA-COOP.1).
+    """
     weakest = min(wounds_to_defeat(s, enemy) for enemy in s.enemies())
     more = sum(_free_bonus(s, option) for option in decision.options)
     return [DONE] if s.combat < weakest <= s.combat + more else []
 
 
 def _free_bonus(s: PhantomState, option: Option) -> int:
-    """The Combat value of a card of one's own that costs nothing but to exhaust it."""
-    if option[0] != "activate" or option[1] not in s.you.play or not _only_fights(s, option):
+    """The Combat value of a card that costs nothing but to exhaust it."""
+    if option[0] != "activate" or not _only_fights(s, option):
+        return 0
+    owner = next((player for player in s.players if option[1] in player.play), None)
+    if owner is None or (owner is not s.you and _needs_no_ready(owner)):
         return 0
     ability = ability_of(s, s.you, option[1], option[2])
     if ability.spend or ability.discard or ability.exhaust_named:
@@ -182,5 +189,9 @@ def _needless_refusal(s: PhantomState, seat: int) -> list[Option]:
     assert s.wished is not None
     owner = s.players[seat]
     lost = any(ability.discard for ability in s.face(s.wished).abilities)
-    torn = owner.injuries and not owner.exhausted
-    return [] if lost or torn else [REFUSE]
+    return [] if lost or _needs_no_ready(owner) else [REFUSE]
+
+
+def _needs_no_ready(owner: Player) -> bool:
+    """Whether a player heals next, because all cards are ready: one that is lent would be in the way."""
+    return bool(owner.injuries and not owner.exhausted)
