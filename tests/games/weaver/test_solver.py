@@ -7,8 +7,11 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.bots.solver import Solver
+from fatebox.games.weaver.bots.solver.forecast import Forecast
+from fatebox.games.weaver.bots.solver.rows import Rows
+from fatebox.games.weaver.bots.solver.search import Search
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import READING
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Match, Perspective, Rng
 
 from .table import table
@@ -101,3 +104,14 @@ def test_an_hour_that_is_turned_early_is_worth_as_much_as_later() -> None:
     worth = {each.option[0]: each.value for each in reversed(advice)}
     assert worth["use"] == pytest.approx(worth["play"], abs=0.05)
     assert worth["play"] > 0.05
+
+
+@pytest.mark.clause("WEA-SUP.2")
+@pytest.mark.parametrize(("tops", "searched"), [("P01 W01", False), ("H01 P01 W01", True)])
+def test_nothing_is_tried_where_the_suit_of_the_visitor_has_run_out(tops: str, searched: bool) -> None:
+    """Given Yorri, who needs Happiness by day, then plays are tried only if such a card is left."""
+    t = table(tops=tops, decks="P02 P03 P04 W02 W03")
+    rows = Rows(t.s.copy())
+    search = Search(t.s, rows, Forecast(t.s.pack, 3), Rng.from_seed(1))
+    assert (search.play((), 0, SUIT_INDEX["power"], 0) > 0) == searched
+    assert bool(search._best) == searched  # what was tried is kept

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from fatebox.games.weaver.effects.round import CycleTop, SetHour
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
+from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import READING
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Rng
 
 from .forecast import FAILED, Forecast
@@ -70,25 +71,40 @@ class Search:
         self._best: dict[tuple[Row, Cards, int, int], float] = {}
         costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
         self._cheapest = min(costs, default=s.shards + 1)
-        calm = self.rest(standing(s), self.stacks, s.shards, draws=0) >= CALM
+        self._lost = self._lacks_suit(s)
+        calm = self._lost or self.rest(standing(s), self.stacks, s.shards, draws=0) >= CALM
         self._ahead = 1 if calm else DRAWS[len(s.row)]
+
+    def _lacks_suit(self, s: WeaverState) -> bool:
+        """Whether the suit that the visitor demands has run out (WEA-SUP.2).
+
+        Such a reading is lost whatever is played, and the search would try everything.
+        """
+        required = demand(s)
+        if required is None or s.row_has(required) or self.stacks[SUIT_INDEX[required]].size():
+            return False
+        return all(cost > s.shards for cost, _ in self._other_hours)
 
     # --- draws -------------------------------------------------------------------------------
 
     def play(self, row: Row, shards: int, suit: int, place: int) -> float:
         """The chance of winning after the face-up card of a suit is played at a place."""
+        if self._lost:
+            return 0.0
         stack = self.stacks[suit]
         after = self._rows.plays(row, stack.top)[place]
         return self._taken({after}, _with(self.stacks, suit, stack.taken()), shards, suit, self._ahead, 0)
 
     def swallow(self, row: Row, shards: int, suit: int) -> float:
         """The chance of winning after the face-up card of a suit was swallowed and paid for."""
+        if self._lost:
+            return 0.0
         stacks = _with(self.stacks, suit, self.stacks[suit].swallowed())
         return self._taken({row}, stacks, shards, suit, self._ahead, 0)
 
     def stay(self, row: Row, shards: int) -> float:
         """The chance of winning with this row and the decks as they are."""
-        return self.rest(row, self.stacks, shards, self._ahead)
+        return 0.0 if self._lost else self.rest(row, self.stacks, shards, self._ahead)
 
     def rest(self, row: Row, stacks: Stacks, shards: int, draws: int, depth: int = 0) -> float:
         """The chance of winning from here, looking ahead for this number of draws."""
