@@ -14,7 +14,7 @@ from fatebox.coach.rescue import rescue
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.phantom import GAME as PHANTOM
 from fatebox.games.weaver import GAME as WEAVER
-from fatebox.kernel import Match, Option, Perspective, Rng
+from fatebox.kernel import Game, Match, Option, Perspective, Rng
 from fatebox.kernel.messages import Message
 
 UNTIL_THE_LAST_CARD = (
@@ -65,15 +65,21 @@ def test_options_of_a_lost_game_are_not_called_good() -> None:
     assert _weighed(better[1], better[0], Reasons()).why == (Message("coach-alike-best"),)
 
 
-@pytest.mark.clause("PHA-ADV.2")
-def test_what_an_option_names_is_not_said_again() -> None:
-    """Given a resource to choose, when a Good mark is, then the hint does not say that it is gained."""
-    match, bot = PHANTOM.start(0, seats=1), make_bot("random", PHANTOM, 1)
-    while (decision := match.decision) is not None and decision.options[0][0] != "gain":
-        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
+@pytest.mark.clause("PHA-ADV.2", "OUT-WAR.3")
+@pytest.mark.parametrize(("game", "verb"), [(PHANTOM, "gain"), (OUTPOSTS, "defend")])
+def test_what_an_option_names_is_not_said_again(game: Game[Any], verb: str) -> None:
+    """Given a resource to gain, or an Outpost to defend, then the hint does not say that of an option."""
+    match, player = game.start(0, seats=min(game.seats)), make_bot("random", game, 1)
+    while (decision := match.decision) is not None:
+        if decision.options[0][0] == verb and len(decision.options) > 1:
+            break
+        match.answer(player.choose(Perspective(match, decision.seat)), decision.seat)
     assert decision is not None
     first, other, *_ = decision.options
-    assert not compare(Perspective(match, 0), first, other, Rng.from_seed(1)).facts
+    seat = Perspective(match, decision.seat)
+    assert not compare(seat, first, other, Rng.from_seed(1)).facts
+    later = compare(seat, first, other, Rng.from_seed(1), far=True).facts
+    assert "assigned" not in [fact.event.kind for fact in later]
 
 
 class Even:

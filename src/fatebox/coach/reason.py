@@ -106,8 +106,9 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     then = prepared.pop() if len(prepared) == 1 else None
     stops = seat.decision.prompt.id in seat.game.judgement.details
     averted = _worst(facts(others, own, seat.seat)) if other in idle and stops else None
-    named = not far and option[0] in seat.game.judgement.speaks
-    follows = facts(own, others, seat.seat) if not named and (option not in idle or stops) else ()
+    if option[0] in seat.game.judgement.speaks:
+        own = [each._replace(events=each.events[each.later :]) for each in own]
+    follows = facts(own, others, seat.seat) if option not in idle or stops else ()
     return Reasons(follows, tuple(terms[:MOST]), chance - rival, then, averted, far)
 
 

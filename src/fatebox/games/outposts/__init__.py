@@ -77,6 +77,7 @@ GAME: Game[OutpostsState] = Game(
         features=FEATURES,
         tells=tells,
         prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
+        speaks=("defend",),
         ends=(("finish",), ("skip",)),
         silent=("draft",),  # a kept card is a gain or a loss only beside the other cards
     ),
