@@ -8,6 +8,7 @@ import pytest
 
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import Budget, Reviewing, course
+from fatebox.coach.review import _had_choice
 from fatebox.coach.sift import doubt
 from fatebox.games.outposts import GAME
 from fatebox.kernel import OptionsError, Record
@@ -120,3 +121,15 @@ def test_the_network_doubts_what_it_would_not_have_done() -> None:
     doubts = {option[0]: think(doubt(match, seat, option, "", "doubt")) for option in match.decision.options}
     assert doubts.pop("skip") == pytest.approx(1.0)
     assert list(doubts.values()) == [0.0]
+
+
+@pytest.mark.clause("OUT-SET.1", "OUT-DRAFT.2")
+def test_whom_to_play_is_a_matter_of_taste() -> None:
+    """Given the choice of a faction, then no review judges it; what is drafted after it is judged."""
+    match = GAME.start("taste", seats=2)
+    assert match.decision is not None
+    assert match.decision.prompt.id == "faction"
+    assert not _had_choice(match, 0, match.decision.options[0])
+    while match.decision.prompt.id == "faction":
+        match.answer(match.decision.options[0])
+    assert _had_choice(match, match.decision.seat, match.decision.options[0])

@@ -270,8 +270,10 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
     decision = match.decision_of(seat)
     if chosen == CONCEDE or decision is None or len(decision.options) == 1:
         return False
-    deal = match.game.judgement.features.bargaining
-    return deal is None or decision.prompt.id not in deal.prompts
+    judgement = match.game.judgement
+    deal = judgement.features.bargaining
+    beyond = (*judgement.tastes, *(() if deal is None else deal.prompts))
+    return decision.prompt.id not in beyond
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:

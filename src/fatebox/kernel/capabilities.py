@@ -138,6 +138,8 @@ class Judgement(Generic[S]):
     """Verbs of options that name what comes of them at once: hints do not say it again."""
     ends: Collection[Option] = ()
     """Options besides pass and done that end a step: they are for when nothing else is worth it."""
+    tastes: Collection[str] = ()
+    """Ids of prompts whose answers are a matter of taste, such as whom to play: reviews do not judge them."""
     details: Collection[str] = ()
     """Ids of prompts that are asked while an action is carried out: what it is aimed at, who would stop it.
 

@@ -78,6 +78,7 @@ GAME: Game[OutpostsState] = Game(
         tells=tells,
         prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
         speaks=("defend",),
+        tastes=("faction",),
         ends=(("finish",), ("skip",)),
         silent=("draft",),  # a kept card is a gain or a loss only beside the other cards
     ),

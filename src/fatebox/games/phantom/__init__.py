@@ -65,6 +65,7 @@ GAME: Game[PhantomState] = Game(
         features=FEATURES,
         tells=tells,
         speaks=("gain",),
+        tastes=("legend",),
         ends=(("end",),),
     ),
     secrets=Secrets(kind, exchange=exchange),
