@@ -14,8 +14,9 @@ from fatebox.coach.rescue import rescue
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.phantom import GAME as PHANTOM
 from fatebox.games.weaver import GAME as WEAVER
-from fatebox.kernel import Game, Match, Option, Perspective, Rng
+from fatebox.kernel import DONE, Game, Match, Option, Perspective, Rng
 from fatebox.kernel.messages import Message
+from tests.games.weaver.table import table
 
 UNTIL_THE_LAST_CARD = (
     "play wealth 0", "play happiness 0", "play power 1", "play happiness 2", "finish", "buy first-spindle",
@@ -108,3 +109,13 @@ def test_what_hardly_matters_says_what_comes_of_it_this_turn() -> None:
     best = hint(Perspective(match, decision.seat), Even(), Rng.from_seed(1)).best
     assert best.option[-1] == "offense"
     assert (best.why[0].key, best.why[-1].key) == ("coach-this-turn", "coach-alike-next")
+
+
+@pytest.mark.clause("WEA-REN.6", "WEA-SCO.1")
+def test_what_is_bought_in_a_game_that_is_won_is_bought_for_its_score() -> None:
+    """Given the last purchase, then relics that score are advised, and not said to be as good as nothing."""
+    t = table(segment="renovate", icon=10, gold=8, relics={"veilglass-orb": 1, "twin-hourglass": 1})
+    advice = hint(Perspective(t.match, 0), make_coach("solver", WEAVER, 1), Rng.from_seed(1)).advice
+    assert advice[0].option == ("buy", "veilglass-orb")
+    assert DONE not in [each.option for each in advice]
+    assert not [why for each in advice for why in each.why if why.key.startswith("coach-alike")]

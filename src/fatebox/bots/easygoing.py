@@ -62,7 +62,13 @@ def in_good_faith(seat: Perspective, judged: Sequence[Appraisal]) -> Sequence[Ap
 
 
 def sensible(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
-    """The options that throw nothing away or win at once, in the same order; all of them if none is left."""
+    """The options that throw nothing away, in the same order; all of them if none is left.
+
+    Whatever wins for sure is kept, unless something that throws nothing away wins as well.
+    """
     options = seat.decision.options
     allowed = {options[number] for number in seat.sensible()}
+    kept = [each for each in judged if each.option in allowed]
+    if any(each.value >= SURE for each in kept):
+        return kept
     return [each for each in judged if each.option in allowed or each.value >= SURE] or list(judged)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
-from fatebox.bots.easygoing import sensible
+from fatebox.bots.easygoing import SURE, sensible
 from fatebox.kernel import DONE, PASS, Decision, Option, Perspective, Rng
 from fatebox.kernel.gestures import item_of, left_to_pick
 from fatebox.kernel.messages import Message, declare, looks
@@ -154,7 +154,12 @@ def _hopeless(best: Appraisal) -> bool:
 
 
 def _alike(one: Appraisal, other: Appraisal) -> bool:
-    """Whether two options are about as good, or look so because the same number stands beside them."""
+    """Whether two options are about as good, or look so because the same number stands beside them.
+
+    Of two that win for sure, one may still bring a better score.
+    """
+    if min(one.value, other.value) >= SURE:
+        return False
     if _percent(one) == _percent(other):
         return True
     return abs(odds_of(one.value) - odds_of(other.value)) < ALIKE
