@@ -19,7 +19,7 @@ class Outcome(NamedTuple):
     match: Match[Any]
     events: list[Event]
     """The events that follow from the option, without those that hang on what others decide at once."""
-    later: int
+    at_once: int
     """The number of events that come at once; the others come in the rest of the turn."""
     then: Message | None
     """The label of the move that the option prepares, if it does."""
@@ -51,7 +51,7 @@ def outcome(
         decision = after
         trial.answer(answer, seat)
     _carry_out(trial, finisher)
-    later = len(events)
+    at_once = len(events)
     if far:
         _finish_turn(trial, turn_of(world), finisher)
     trial.state.listener = None
@@ -59,7 +59,7 @@ def outcome(
     while trial.joint and trial.decision is not None:
         options = trial.decision.options
         trial.answer(options[rng.below(len(options))])
-    return Outcome(trial, events, later, then)
+    return Outcome(trial, events, at_once, then)
 
 
 def _carry_out(trial: Match[Any], finisher: Bot) -> None:

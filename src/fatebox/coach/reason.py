@@ -107,7 +107,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     stops = seat.decision.prompt.id in seat.game.judgement.details
     averted = _worst(facts(others, own, seat.seat)) if other in idle and stops else None
     if option[0] in seat.game.judgement.speaks:
-        own = [each._replace(events=each.events[each.later :]) for each in own]
+        own = [each._replace(events=each.events[each.at_once :]) for each in own]
     follows = facts(own, others, seat.seat) if option not in idle or stops else ()
     return Reasons(follows, tuple(terms[:MOST]), chance - rival, then, averted, far)
 
