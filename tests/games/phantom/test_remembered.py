@@ -24,6 +24,8 @@ def moments(seed: int) -> Iterator[PhantomState]:
     options = {"adventure": ADVENTURES[seed % 3], "level": LEVELS[seed // 3 % 4], "loot_achievements": True}
     match, rng = GAME.start(seed, seats=1 + seed % 2, options=options), Rng.from_seed(seed)
     while match.decision is not None:
+        if match.state.turn == 0:
+            match.view(match.decision.seat)  # players look around before they have chosen their Legends
         yield match.state
         active = [option for option in match.decision.options if option[0] not in RELUCTANT]
         chosen = match.decision.options if rng.below(8) == 0 or not active else active
@@ -38,7 +40,7 @@ def test_continuous_text_is_that_of_the_cards_in_play(seed: int) -> None:
         for each in s.players:
             if each.standing is not None:
                 remembered += 1
-                assert each.standing is s.pack.moments[s.level].standing(speaking(s, each))
+                assert each.standing is s.pack.moments[s.level].standing(each.legend, speaking(s, each))
     assert remembered
 
 

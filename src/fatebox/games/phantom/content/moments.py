@@ -13,13 +13,13 @@ from typing import TypeAlias, get_args
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.filters import Filter, cards
 from fatebox.games.phantom.effects.row import CancelAttack
-from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
 
 from .designs import ACTIVATED, Ability, Board, Design, Trigger
+from .standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ STANDINGS = 4096
 class Moments:
     """The text of all cards on one level, by the moment when it counts."""
 
-    def __init__(self, faces: Sequence[Design | None], level: int) -> None:
+    def __init__(self, faces: Sequence[Design | None], level: int, boards: Mapping[str, Board]) -> None:
         sides = [(Card(number), face) for number, face in enumerate(faces) if face is not None]
         self.uses: dict[Trigger, dict[Card, Uses]] = {
             timing: {card: uses for card, face in sides if (uses := _uses(card, face, timing))}
@@ -104,12 +104,14 @@ class Moments:
         )
         """Cards that change the health of Enemies."""
         self._faces = faces
+        self._boards = boards
         self.standing = lru_cache(STANDINGS)(self._standing)
-        """The sum of the continuous text of these cards."""
+        """The numbers of a Legend board with the continuous text of these cards."""
 
-    def _standing(self, cards: tuple[Card, ...]) -> Standing:
+    def _standing(self, legend: str, cards: tuple[Card, ...]) -> Standing:
         faces = ((card, self._faces[card]) for card in cards)
-        return Standing((card, static) for card, face in faces if face is not None for static in face.statics)
+        texts = ((card, static) for card, face in faces if face is not None for static in face.statics)
+        return Standing(self._boards[legend], texts)
 
 
 def _use(option: Option, card: Card | None, ability: Ability, traits: frozenset[str]) -> Use:

@@ -174,7 +174,7 @@ class PhantomPack(Pack):
                 else:
                     faces.append(None)
             self.faces.append(faces)
-        self.moments = [Moments(faces, level) for level, faces in enumerate(self.faces)]
+        self.moments = [Moments(faces, level, self.boards) for level, faces in enumerate(self.faces)]
         """The text of all cards on a level, by the moment when it counts."""
         self.board_uses = board_uses(self.boards)
         self.costs = all_costs(self.designs, self.boards.values())

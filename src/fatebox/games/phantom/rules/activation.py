@@ -163,7 +163,8 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
     ability = ability_of(s, player, card, option[-1])
     if card is not None and _is_lent(s, player, card) and not (yield from _consent(s, card)):
         return False
-    s.emit(events.Activated, player.seat, card, option[-1], clause="PHA-ADV.5")
+    if s.listener is not None:
+        s.emit(events.Activated, player.seat, card, option[-1], clause="PHA-ADV.5")
     if card is not None and player.seat == s.active and "player" in s.pack.traits[card]:
         if card not in s.activated:  # R54
             s.activated.append(card)

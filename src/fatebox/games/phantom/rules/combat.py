@@ -47,7 +47,7 @@ def may_fight(s: PhantomState, means: Means) -> bool:
     """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
     if s.pack.enemies.isdisjoint(s.row):
         return False
-    return combat_cost(s, means.player, means.standing) <= sum(means.held.values())
+    return means.standing.combat_cost <= sum(means.held.values())
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:

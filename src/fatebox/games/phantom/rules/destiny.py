@@ -27,7 +27,8 @@ def reveal(s: PhantomState, number: int = 1) -> Rules[None]:
         s.row.append(card)
         s.unsettle(card)
         s.fresh.append(card)
-        s.emit(events.Revealed, card, clause="PHA-DES.1")
+        if s.listener is not None:
+            s.emit(events.Revealed, card, clause="PHA-DES.1")
         if s.phase != "destiny":
             yield from resolve(s, card)
 

@@ -74,7 +74,8 @@ def attack(s: PhantomState, enemy: Card) -> Rules[None]:
     """
     if is_held(s, enemy):
         return
-    s.emit(events.Attack, enemy, s.active, clause="PHA-FAT.1")
+    if s.listener is not None:
+        s.emit(events.Attack, enemy, s.active, clause="PHA-FAT.1")
     s.attacker = enemy
     canceled = False
     for player in s.playing():

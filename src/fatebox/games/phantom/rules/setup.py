@@ -113,7 +113,7 @@ def legends(s: PhantomState) -> Rules[str | None]:
         if player.seat == 0 and s.legend in LEGENDS:
             options = [("legend", s.legend)]
         option = yield Decision(player.seat, LEGEND, options)
-        player.legend = option[1]
+        player.legend, player.standing, player.uses = option[1], None, {}
         free.remove(player.legend)
         s.emit(events.Legend, player.seat, player.legend, clause="PHA-GEN.2")
     return "starting_player"

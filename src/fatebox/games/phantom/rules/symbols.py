@@ -19,7 +19,8 @@ def turn_up(s: PhantomState, player: Player) -> Card | None:
     card = take_top(s, player)
     if card is not None:
         s.turned_up.append(card)
-        s.emit(events.TurnedUp, player.seat, card, clause="PHA-CHK.1")
+        if s.listener is not None:
+            s.emit(events.TurnedUp, player.seat, card, clause="PHA-CHK.1")
     return card
 
 
@@ -27,7 +28,8 @@ def put_away(s: PhantomState, player: Player, card: Card) -> None:
     """Discard the card that was turned up (PHA-CHK.1, R10)."""
     s.turned_up.remove(card)
     player.discard.insert(0, card)
-    s.emit(events.PutAway, player.seat, card, clause="PHA-CHK.1")
+    if s.listener is not None:
+        s.emit(events.PutAway, player.seat, card, clause="PHA-CHK.1")
 
 
 def declare(s: PhantomState, player: Player, card: Card, preferred: Sequence[str]) -> Rules[str]:

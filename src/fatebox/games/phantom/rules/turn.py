@@ -56,7 +56,8 @@ def next_turn(s: PhantomState) -> Rules[str]:
     if s.turn:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
-    s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
+    if s.listener is not None:
+        s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
     following = "recovery" if s.turn > 1 else "destiny"  # PHA-REC.3, R87
     return following if settled(s) else (yield from onward(s, following))
 

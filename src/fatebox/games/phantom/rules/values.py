@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from itertools import chain
 
+from fatebox.games.phantom.content.standing import Standing
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.numbers import amount_of
-from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -28,35 +28,30 @@ def speaking(s: PhantomState, player: Player) -> tuple[Card, ...]:
 
 
 def standing(s: PhantomState, player: Player) -> Standing:
-    """All continuous text that holds for a player, added up."""
+    """The numbers of a player's board and all continuous text that holds for the player, added up."""
     if player.standing is None:
-        player.standing = s.pack.moments[s.level].standing(speaking(s, player))
+        player.standing = s.pack.moments[s.level].standing(player.legend, speaking(s, player))
     return player.standing
 
 
 def hand_limit(s: PhantomState, player: Player) -> int:
-    """The hand limit, for the Preparation phase alone (PHA-PRE.1, PHA-PRE.3); never below 1 (R14)."""
-    return max(1, s.pack.boards[player.legend].hand_limit + standing(s, player).changes["hand_limit"])
+    """The hand limit, for the Preparation phase alone (PHA-PRE.1, PHA-PRE.3)."""
+    return standing(s, player).hand_limit
 
 
 def resource_limit(s: PhantomState, player: Player) -> int:
-    """The most that is kept in the Cleanup phase (PHA-CLN.3), and only there (PHA-RES.3); 0 or more (R14)."""
-    return max(0, s.pack.boards[player.legend].resource_limit + standing(s, player).changes["resource_limit"])
+    """The most that is kept in the Cleanup phase (PHA-CLN.3), and only there (PHA-RES.3)."""
+    return standing(s, player).resource_limit
 
 
 def combat_start(s: PhantomState, player: Player) -> int:
-    """The Combat value that a combat starts with, and what continuous text adds to every one (PHA-COM.2)."""
-    changes = standing(s, player).changes
-    return max(0, s.pack.boards[player.legend].base_combat + changes["base_combat"]) + changes["combat"]
+    """The Combat value that a combat starts with (PHA-COM.2)."""
+    return standing(s, player).combat_start
 
 
-def combat_cost(s: PhantomState, player: Player, texts: Standing | None = None) -> int:
-    """The cost of combat in resources of any kind: the printed one, or more (PHA-COM.1)."""
-    if texts is None:
-        texts = standing(s, player)
-    printed = len(s.pack.boards[player.legend].combat_cost)
-    cost = max(0, printed + texts.changes["combat_cost"])
-    return printed if texts.steady and cost > printed else cost
+def combat_cost(s: PhantomState, player: Player) -> int:
+    """The cost of combat in resources of any kind (PHA-COM.1)."""
+    return standing(s, player).combat_cost
 
 
 def ready_limit(s: PhantomState, player: Player) -> int | None:

@@ -29,5 +29,6 @@ def draw(s: PhantomState, player: Player, number: int) -> None:
         del player.deck[:missing]
     if drawn:
         player.hand += drawn
-        s.emit(events.Drew, player.seat, len(drawn), clause="PHA-RES.5")
-        s.emit(events.DrewCards, player.seat, tuple(drawn), clause="PHA-RES.5")
+        if s.listener is not None:
+            s.emit(events.Drew, player.seat, len(drawn), clause="PHA-RES.5")
+            s.emit(events.DrewCards, player.seat, tuple(drawn), clause="PHA-RES.5")

@@ -35,7 +35,8 @@ def heal(s: PhantomState, player: Player, card: Card) -> None:
         player.discard.insert(0, card)
     else:
         s.box.append(card)
-    s.emit(events.Healed, player.seat, card, clause="PHA-DAM.4")
+    if s.listener is not None:
+        s.emit(events.Healed, player.seat, card, clause="PHA-DAM.4")
 
 
 def restore_some(s: PhantomState, player: Player, number: int) -> Rules[None]:

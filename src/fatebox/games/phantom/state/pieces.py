@@ -14,7 +14,7 @@ from .terms import RESOURCES, Legend, Resource
 if TYPE_CHECKING:
     from fatebox.games.phantom.content.designs import Trigger
     from fatebox.games.phantom.content.moments import Use
-    from fatebox.games.phantom.effects.standing import Standing
+    from fatebox.games.phantom.content.standing import Standing
 else:
     Standing = Trigger = Use = Any  # effects know the state: only types meet here
 
@@ -45,7 +45,9 @@ class Player(Plain):
     """The cards of the Play area that are not Ready (PHA-GEN.9)."""
     resources: dict[Resource, int] = field(default_factory=no_resources)
     standing: Fixed[Standing | None] = None
-    """All continuous text that holds for this player; None once such text has come into play or left it."""
+    """The numbers of the board with all continuous text that holds for this player; None once the Legend is
+    another, or such text has come into play or left it.
+    """
     uses: Fixed[dict[Trigger, list[Use]]] = field(default_factory=dict)
     """By moment, the abilities of the board, own cards and shared ones; empty once some have come or gone."""
     out: bool = False

@@ -33,7 +33,8 @@ def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
 def change(s: PhantomState, player: Player, resource: str, number: int) -> None:
     """Put resources on a Legend board, or take them off."""
     player.resources[resource] += number  # type: ignore[index]
-    s.emit(events.Resources, player.seat, resource, number, clause="PHA-RES.1")
+    if s.listener is not None:
+        s.emit(events.Resources, player.seat, resource, number, clause="PHA-RES.1")
 
 
 def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:

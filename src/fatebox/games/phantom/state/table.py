@@ -3,6 +3,8 @@
 The pack is asked for `faces[level][card]`, the side of a card that is used on a level (None: the card is not
 used there), `names[card]` and `traits[card]`, its name and all words that filters know it by, `ids[card]`,
 its set and number ("SD-63"), and `at[id]`, the card again.
+
+Frequent moves ask whether anybody listens before they emit an event: the call alone takes longer than the move.
 """
 
 from __future__ import annotations
@@ -242,7 +244,8 @@ class PhantomState(State):
         if after != before:  # R15
             self.tokens.setdefault(card, {})[kind] = after
             self.unsettled = True
-            self.emit(events.Tokens, card, kind, after - before, after, clause="PHA-RES.6")
+            if self.listener is not None:
+                self.emit(events.Tokens, card, kind, after - before, after, clause="PHA-RES.6")
 
     def clear_tokens(self, card: Card) -> None:
         """All that lies on a card goes to the supply (R27)."""
@@ -281,7 +284,8 @@ class PhantomState(State):
         """Put a row card on the Resolved pile."""
         self.leave_table(card)
         self.resolved.insert(0, card)
-        self.emit(events.Resolved, card, clause=clause)
+        if self.listener is not None:
+            self.emit(events.Resolved, card, clause=clause)
 
     def to_box(self, card: Card, clause: str) -> None:
         """Return a shared card to the game box: it is out of this adventure (PHA-GEN.16)."""
@@ -312,21 +316,24 @@ class PhantomState(State):
         assert player is not None
         assert card not in player.exhausted
         player.exhausted.append(card)
-        self.emit(events.Exhausted, player.seat, card, clause="PHA-GEN.10")
+        if self.listener is not None:
+            self.emit(events.Exhausted, player.seat, card, clause="PHA-GEN.10")
 
     def make_ready(self, card: Card) -> None:
         """Ready an exhausted card of a Play area."""
         player = self.owner(card)
         assert player is not None
         player.exhausted.remove(card)
-        self.emit(events.Readied, player.seat, card, clause="PHA-GEN.10")
+        if self.listener is not None:
+            self.emit(events.Readied, player.seat, card, clause="PHA-GEN.10")
 
     def discard_from_hand(self, player: Player, card: Card, clause: str) -> None:
         """Put a card from hand on the Discard pile."""
         player.hand.remove(card)
         self.forget([card])
         player.discard.insert(0, card)
-        self.emit(events.Dropped, player.seat, card, clause=clause)
+        if self.listener is not None:
+            self.emit(events.Dropped, player.seat, card, clause=clause)
 
     def show_all(self, card: Card) -> None:
         """All have seen this card and know where it lies (PHA-HID.4)."""

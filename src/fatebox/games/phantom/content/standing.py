@@ -1,16 +1,13 @@
-"""Standing: all that continuous text says for one player, added up."""
+"""Standing: the numbers of a Legend board and all that continuous text says for its player, added up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import get_args
 
-from fatebox.games.phantom.state.terms import Resource
-from fatebox.kernel import Card
-
-from .base import Static
-from .filters import Filter, cards
-from .statics import (
+from fatebox.games.phantom.effects.base import Static
+from fatebox.games.phantom.effects.filters import Filter, cards
+from fatebox.games.phantom.effects.statics import (
     Change,
     EnemyHealth,
     ForbidActivate,
@@ -20,22 +17,28 @@ from .statics import (
     ReadyLimit,
     SteadyCombatCost,
 )
+from fatebox.games.phantom.state.terms import Resource
+from fatebox.kernel import Card
+
+from .designs import Board
 
 
 class Standing:
-    """Changes, bans and discounts that hold for a player; the same cards in play give the same one."""
+    """Limits, costs, bans and discounts that hold for a player; the same cards in play give the same one."""
 
-    __slots__ = ("bans", "barred", "changes", "discounts", "health", "ready_limit", "steady")
+    __slots__ = (
+        "bans", "barred", "combat_cost", "combat_start", "discounts", "hand_limit", "health", "ready_limit",
+        "resource_limit",
+    )  # fmt: skip
 
-    def __init__(self, texts: Iterable[tuple[Card, Static]]) -> None:
+    def __init__(self, board: Board, texts: Iterable[tuple[Card, Static]]) -> None:
         changes: dict[Quantity, int] = dict.fromkeys(get_args(Quantity), 0)
         bans: list[Filter] = []
         barred: list[Resource] = []
         discounts: list[tuple[Filter, int]] = []
         health: list[tuple[Card, EnemyHealth]] = []
         limits: list[int] = []
-        self.steady = False
-        """Effects cannot raise the combat cost."""
+        steady = False
         for card, static in texts:
             match static:
                 case Change():
@@ -51,9 +54,17 @@ class Standing:
                 case ReadyLimit():
                     limits.append(static.cards)
                 case SteadyCombatCost():
-                    self.steady = True
-        self.changes = changes
-        """The sum of the changes of each quantity."""
+                    steady = True
+        self.hand_limit = max(1, board.hand_limit + changes["hand_limit"])
+        """Cards to draw up to (PHA-PRE.1); never below 1 (R14)."""
+        self.resource_limit = max(0, board.resource_limit + changes["resource_limit"])
+        """Resources to keep at most (PHA-CLN.3); never below 0 (R14)."""
+        self.combat_start = max(0, board.base_combat + changes["base_combat"]) + changes["combat"]
+        """The base Combat value, and what is added to every one (PHA-COM.2)."""
+        printed = len(board.combat_cost)
+        cost = max(0, printed + changes["combat_cost"])
+        self.combat_cost = min(cost, printed) if steady else cost
+        """Resources of any kind that combat costs (PHA-COM.1): the printed number, or another."""
         self.bans = tuple(bans)
         """The cards that may not be activated."""
         self.barred = tuple(barred)
