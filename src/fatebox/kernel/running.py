@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import repeat
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .decision import Decision, EndSegment, Rules
@@ -16,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 STEPS = range(20_000)
 """The most forced answers that rules take before somebody has a choice."""
-SEGMENTS = range(1_000_000)
+SEGMENTS = 1_000_000
 """The most segments of a game: no game has a hundredth of them."""
 ENDLESS = "{}: the rules have taken {} steps and come to no end"
 
@@ -89,7 +90,7 @@ def run_segments(
     state: S, segments: Mapping[str, Segment[S]], segment: str | None, course: Course[S]
 ) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
-    for _ in SEGMENTS:
+    for _ in repeat(None, SEGMENTS):
         if state.result is not None:
             return
         if segment is None:
@@ -110,4 +111,4 @@ def run_segments(
             segment = yield from rules
         except EndSegment as end:
             segment = end.value
-    raise RulesError(ENDLESS.format(state.segment, len(SEGMENTS)))
+    raise RulesError(ENDLESS.format(state.segment, SEGMENTS))

@@ -16,6 +16,8 @@ from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, R
 from .holdings import Holding, check_holding, check_rules, deck_list
 
 NOBODY = "nobody"
+STARTERS: dict[Legend, Holding] = {legend: Holding() for legend in LEGENDS}
+"""Legends that own nothing but their starter decks; always allowed."""
 
 
 def phantom_first(s: PhantomState, decision: Decision) -> Option:
@@ -41,7 +43,8 @@ def deal(d: Deal) -> PhantomState:
     """
     pack: PhantomPack = d.pack
     options = d.options
-    holdings = _checked(pack, options["holdings"] or {})
+    given = options["holdings"]
+    holdings = _checked(pack, given) if given else STARTERS
     s = PhantomState(
         pack=pack,
         seats=d.seats,

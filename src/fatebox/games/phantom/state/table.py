@@ -4,7 +4,7 @@ The pack is asked for `faces[level][card]`, the side of a card that is used on a
 used there), `names[card]` and `traits[card]`, its name and all words that filters know it by, `ids[card]`,
 its set and number ("SD-63"), and `at[id]`, the card again.
 
-Frequent moves ask whether anybody listens before they emit an event: the call alone takes longer than the move.
+Frequent moves ask whether anybody listens before they emit an event: the call takes longer than they do.
 """
 
 from __future__ import annotations
