@@ -26,17 +26,17 @@ FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
 PATIENCE = 1000
-"""Who has played on with more answers than this compares no further: it has taken a second or so."""
+"""The most answers played on with before the comparison ends: they take a second or so."""
 AT_ONCE = 0
 """The trials of an answer that needs none: it is clear, about a deal, or keeps the seat's word."""
 
 
 class Outcome(NamedTuple):
-    """What an answer led to in a world."""
+    """The end of a trial in one world."""
 
     chance: float
     answers: int
-    """How many it took to see that."""
+    """The answers that it took to get there."""
 
 
 class FarsightedBot(Networked):

@@ -48,6 +48,7 @@ GAME: Game[SevenState] = Game(
         features=FEATURES,
         silent=("pending", "hope", "sins"),  # sins are a burden in hand and a danger in the pile
         tells=tells,
+        tastes=("setup.hero",),
         details=DETAILS,
     ),
     secrets=Secrets(kind),

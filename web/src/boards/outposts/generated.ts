@@ -166,7 +166,7 @@ export type TableData = {
   resolving: number[]
   /** The number of cards that have come into play. */
   arrivals: number
-  /** The moment at which each open card came into play: the order that is taken when nobody chooses one. */
+  /** The creatures and face-up upgrades in play, with the moment at which each came: the order that is taken when nobody chooses one. */
   entered: Record<number, number>
   /** Cards that all know to be in their owner's deck, though not where; numbers, not places. */
   shown: number[]

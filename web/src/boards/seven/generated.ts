@@ -801,7 +801,7 @@ export type Messages = {
   'event-sins-drawn': { amount: number; seat: string | number; 'seat-is': string | number }
   'event-sins-remade': { deck: number }
   'event-sins-returned': { amount: number; seat: string | number; 'seat-is': string | number }
-  'event-sins-seen': { cards: string | number; seat: string | number; 'seat-is': string | number }
+  'event-sins-seen': { cards: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-special': { card: string | number; seat: string | number; 'seat-is': string | number }
   'event-treasure': { card: string | number; seat: string | number; 'seat-is': string | number }
   'event-treasure-discarded': { card: string | number }

@@ -26,7 +26,7 @@ class SinsSeen(Event, to="seat"):
     @property
     def form(self) -> str:
         """One card or several."""
-        return "one" if len(self.cards) == 1 else "several"
+        return "single" if len(self.cards) == 1 else "several"
 
 
 @dataclass(frozen=True)

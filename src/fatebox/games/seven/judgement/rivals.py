@@ -45,7 +45,7 @@ def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[
 
 
 def _effects(s: SevenState, declared: Declared) -> tuple[Effect, ...]:
-    """What a sin or an artifact does."""
+    """The effects of a sin or an artifact."""
     assert declared.card is not None
     design = s.pack.box.cards[declared.card]
     found: tuple[Effect, ...] = (

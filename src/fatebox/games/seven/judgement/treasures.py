@@ -7,7 +7,7 @@ from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Card, Option
 
 Kind = tuple[Option, str]
-"""What treasures have in common that can be compared: how they are taken, and the resource."""
+"""Treasures that can be compared: they are taken in the same way and give the same resource."""
 
 
 def lesser_treasures(s: SevenState, options: list[Option]) -> list[Option]:

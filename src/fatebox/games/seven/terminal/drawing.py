@@ -100,7 +100,7 @@ def quest_line(pack: SevenPack, quest: dict[str, Any], speaker: Speaker) -> Text
 
 
 def treasure(pack: SevenPack, card: Card) -> str:
-    """What a treasure gives, after its name: ` 5$`; nothing for an artifact."""
+    """The gain from a treasure, to follow its name: ` 5$`; nothing for an artifact."""
     effect = pack.box.cards[card].effects[0]
     if not isinstance(effect, Gain):
         return ""

@@ -280,7 +280,7 @@ event-sins-seen =
         [you] Your
        *[other] { $seat }'s
     } { $form ->
-        [one] new sin
+        [single] new sin
        *[several] new sins
     }: { $cards }.
 event-special =

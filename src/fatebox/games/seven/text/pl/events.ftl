@@ -288,12 +288,12 @@ event-sins-seen =
     { $seat-is ->
         [you]
             { $form ->
-                [one] Twój nowy grzech
+                [single] Twój nowy grzech
                *[several] Twoje nowe grzechy
             }
        *[other]
             { $form ->
-                [one] Nowy grzech gracza { $seat }
+                [single] Nowy grzech gracza { $seat }
                *[several] Nowe grzechy gracza { $seat }
             }
     }: { $cards }.

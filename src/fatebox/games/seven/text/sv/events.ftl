@@ -279,12 +279,12 @@ event-sins-seen =
     { $seat-is ->
         [you]
             { $form ->
-                [one] Din nya synd
+                [single] Din nya synd
                *[several] Dina nya synder
             }
        *[other]
             { $form ->
-                [one] { $seat }s nya synd
+                [single] { $seat }s nya synd
                *[several] { $seat }s nya synder
             }
     }: { $cards }.
