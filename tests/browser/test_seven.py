@@ -31,6 +31,8 @@ from tests.browser.positions import Position, find, games, reach
 Visit = Callable[..., Page]
 Box = tuple[float, float, float, float]
 MOST_CLICKS = 1500
+CLICKS = 30
+"""Random clicks that answer any question: an order is taken up and given up again by some of them."""
 PLACES = {
     "menu": "[role=menuitem]",
     "confirm": f"{BAR} button.primary:enabled:not(.outlined)",
@@ -114,7 +116,7 @@ def test_every_question_is_answered_by_pointer(visit: Visit) -> None:
     for prompt, position in questions().items():
         reach(page, position)
         accepted.clear()
-        for _ in range(12):
+        for _ in range(CLICKS):
             click_something(page, rng)
             if accepted:
                 break
