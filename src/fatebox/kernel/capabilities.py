@@ -61,7 +61,7 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
 
 
 def never_failing(state: Any) -> bool:
-    """Nothing fails as it stands, in a game where nothing is begun that could."""
+    """Never: the answer of games in which no move that is begun can fail."""
     del state
     return False
 

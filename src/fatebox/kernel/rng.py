@@ -115,7 +115,7 @@ class Rng:
         """Take n of the items out at random; a script names them as a list."""
         drawn = [] if self.script is None else self._scripted_draw(what, items, n)
         for places, product, biased in _batches(len(items), n - len(drawn)):
-            number = self.word() * product
+            number = self.word() * product  # as in `shuffle`: a call for it would cost more than the draw
             while number & _MASK < biased:
                 number = self.word() * product
             digits = number >> 32

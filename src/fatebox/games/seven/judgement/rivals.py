@@ -1,4 +1,4 @@
-"""Sense among rivals: nobody shields a rival, makes the mightiest mightier, or strikes who is far behind."""
+"""Sense among rivals: nobody shields one, makes the mightiest mightier, or strikes a hero far behind."""
 
 from __future__ import annotations
 

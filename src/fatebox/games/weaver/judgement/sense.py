@@ -83,7 +83,7 @@ def _can_pass(s: WeaverState, option: Option, trials: Sequence[WeaverState]) -> 
 
 def _passes_plainly(s: WeaverState) -> bool:
     """Whether the open cards that are no Death cards make a row pass, wherever they are played."""
-    if _has_open_death(s):
+    if s.has_open_death():
         return False
     death = s.pack.death
     plain = [suit for suit, top in zip(SUITS, s.tops, strict=True) if top and not death[top[0]]]
@@ -119,17 +119,13 @@ def _matches(s: WeaverState, option: Option) -> bool:
 
 def _fails(s: WeaverState) -> bool:
     """Whether a full row fails: the visitor's demand is not met, or a Death card is open."""
-    return _lacks_demand(s) or _has_open_death(s)
+    return _lacks_demand(s) or s.has_open_death()
 
 
 def _lacks_demand(s: WeaverState) -> bool:
     """Whether the row has no card of the suit that the visitor demands."""
     required = demand(s)
     return required is not None and not s.row_has(required)
-
-
-def _has_open_death(s: WeaverState) -> bool:
-    return any(s.is_open_death(place) for place in range(len(s.row)))
 
 
 def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
