@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fatebox.games.weaver.state.terms import RANKS, SUIT_INDEX, SUITS
+from fatebox.games.weaver.state.terms import MOON, RANKS, SUIT_INDEX, SUITS, SUN
 from fatebox.kernel import Card, CardInfo, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check_cycles, check_decks, check_fate_cards, check_ranks, check_visitors
 from .describe import describe
-from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Rank, Relic, Reward, Rune
+from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Line, Rank, Relic, Reward, Rune
 from .facts import Facts
 
 
@@ -32,9 +32,7 @@ class WeaverPack(Pack):
         check_cycles(self.cycles)
         check_ranks(self.ranks)
         self._index_fate_cards()
-        self.adventurer_cards = [
-            c for k, v in self.adventurers.items() for c in self.box.add("adventurer", k, v)
-        ]
+        self._index_adventurers()
         self.cycle_cards = [c for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)]
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
@@ -61,6 +59,20 @@ class WeaverPack(Pack):
             self.left.append((top.runes[0], bottom.runes[0]) * 2)
             self.right.append((top.runes[1], bottom.runes[1]) * 2)
             self.reward.append((top.once, bottom.once, top.twice, bottom.twice))
+        self.death_cards = frozenset(card for deaths in self.deaths for card in deaths)
+        self.of_suit = {
+            suit: frozenset(cards + deaths)
+            for suit, cards, deaths in zip(SUITS, self.normals, self.deaths, strict=True)
+        }
+
+    def _index_adventurers(self) -> None:
+        self.adventurer_cards: list[Card] = []
+        self.lines: dict[Card, dict[str, Line]] = {}
+        """The lines of each visitor by the hours that they are for (WEA-ADV.2)."""
+        for key, visitor in self.adventurers.items():
+            for card in self.box.add("adventurer", key, visitor):
+                self.adventurer_cards.append(card)
+                self.lines[card] = {SUN: visitor.day, MOON: visitor.night}
 
     def _index_relics(self) -> None:
         """`abilities[relic][rank]`, `prices[relic][rank]`, `values[relic][rank]`; rank 0 is not owned."""

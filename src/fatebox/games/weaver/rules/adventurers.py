@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from fatebox.games.weaver.content.designs import Adventurer, Line, Reward
+from fatebox.games.weaver.content.designs import Line, Reward
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import BLOOD_MOON, REQUIRED_PAY, SUIT_INDEX, SUN
+from fatebox.games.weaver.state.terms import REQUIRED_PAY, SUIT_INDEX
 
 
 def line(s: WeaverState) -> Line | None:
     """The line that counts now; under a blood moon there is none (WEA-ADV.1, R33)."""
-    if s.hour == BLOOD_MOON:
-        return None
-    visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
-    return visitor.day if s.hour == SUN else visitor.night
+    return s.pack.lines[s.visitor[0]].get(s.hour)
 
 
 def demand(s: WeaverState) -> str | None:

@@ -68,11 +68,11 @@ def read(s: WeaverState) -> Rules[str | None]:
         if not decision.options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
-        if s.shards:
-            decision = Decision(0, PLAY, decision.options + uses(s))
-        option = yield decision
     else:
-        option = yield Decision(0, CLOSE, [FINISH, *uses(s)]) if s.shards else CLOSED  # WEA-REA.6, .10
+        decision = CLOSED  # WEA-REA.10
+    if s.shards and (possible := uses(s)):  # WEA-REA.6
+        decision = Decision(0, decision.prompt, decision.options + possible)
+    option = yield decision
     verb = option[0]
     if verb == "play":
         play(s, SUIT_INDEX[option[1]], option[2])

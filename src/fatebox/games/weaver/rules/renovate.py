@@ -12,7 +12,9 @@ BUY = Prompt("renovate.buy", "WEA-REN.1")
 
 def renovate(s: WeaverState) -> Rules[str]:
     """One purchase, or the end of the round; any number of purchases is allowed (WEA-REN.1)."""
-    option = yield Decision(0, BUY, [DONE, *purchases(s)])
+    affordable, option = purchases(s), DONE
+    if affordable:
+        option = yield Decision(0, BUY, [DONE, *affordable])
     if option == DONE:
         store_shards(s)
         return "refresh"

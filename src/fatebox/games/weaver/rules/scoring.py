@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import getitem
+
 from fatebox.games.weaver.events import Lost, Won
 from fatebox.games.weaver.state import WeaverState
 from fatebox.kernel import Result
@@ -9,8 +11,7 @@ from fatebox.kernel import Result
 
 def relic_value(s: WeaverState) -> int:
     """Clairvoyance of the top card of every owned relic (WEA-SCO.1, WEA-REL.3)."""
-    values = s.pack.values
-    return sum([values[relic][rank] for relic, rank in enumerate(s.relics)])
+    return sum(map(getitem, s.pack.values, s.relics))
 
 
 def win(s: WeaverState) -> None:
@@ -26,8 +27,13 @@ def lose(s: WeaverState, causes: tuple[str, ...]) -> None:
     """The game ends at once without a score (WEA-END.3, WEA-SCO.3)."""
     cause = "+".join(causes)
     bonus = s.pack.difficulties[s.level].bonus
-    built = {"points": s.points, "relics": relic_value(s), "bonus": bonus}  # it would have counted in a win
-    details = {"cause": cause, "round": s.round, **built}
+    details = {
+        "cause": cause,
+        "round": s.round,
+        "points": s.points,  # this and the rest would have counted in a win
+        "relics": relic_value(s),
+        "bonus": bonus,
+    }
     s.result = Result(outcome="loss", winners=(), places=(1,), scores=(0,), details=details)
     s.emit(Lost, cause, clause="WEA-END.3")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import SUITS, VISITORS
-from fatebox.kernel import Card, Deal, Pile
+from fatebox.kernel import Deal, Pile
 
 
 def deal(d: Deal) -> WeaverState:
@@ -15,8 +15,8 @@ def deal(d: Deal) -> WeaverState:
     rng = d.rng
     decks: list[Pile] = []
     box: Pile = []
-    for suit in range(len(SUITS)):
-        deck, deaths = pack.normals[suit][:], pack.deaths[suit][:]  # WEA-SET.2
+    for normals, all_deaths in zip(pack.normals, pack.deaths, strict=True):
+        deck, deaths = normals[:], all_deaths[:]  # WEA-SET.2
         box += rng.draw("removed", deck, level.removed)  # WEA-SET.3
         deck += rng.draw("deaths", deaths, level.deaths)  # WEA-SET.4
         box += deaths
@@ -24,7 +24,8 @@ def deal(d: Deal) -> WeaverState:
         decks.append(deck)
     visitors = pack.adventurer_cards[:]
     rng.shuffle("visitors", visitors)  # WEA-SET.7
-    cycle = rng.choose("cycle", pack.cycle_cards)  # WEA-SET.12
+    cycle, cycles = rng.choose("cycle", pack.cycle_cards), pack.cycle_cards[:]  # WEA-SET.12
+    cycles.remove(cycle)
     return WeaverState(
         pack=pack,
         seats=d.seats,
@@ -36,10 +37,6 @@ def deal(d: Deal) -> WeaverState:
         visitors=visitors[:VISITORS],
         visitors_box=visitors[VISITORS:],
         cycle=[cycle],
-        cycles_box=_others(pack.cycle_cards, cycle),
+        cycles_box=cycles,
         relics=pack.given_relics[:],  # WEA-SET.9
     )
-
-
-def _others(cards: list[Card], taken: Card) -> Pile:
-    return [card for card in cards if card != taken]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fatebox.games.weaver.events import TurnedUp
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, State, field
 
-from .terms import SUIT_INDEX, SUITS
+from .terms import SUITS
 
 if TYPE_CHECKING:
     from fatebox.games.weaver.content import WeaverPack
@@ -83,12 +83,13 @@ class WeaverState(State):
 
     def row_has(self, suit: str) -> bool:
         """Whether a card of the suit lies in the row, Death cards included (WEA-DTH.1)."""
-        return SUIT_INDEX[suit] in map(self.pack.suit.__getitem__, self.row)
+        return not self.pack.of_suit[suit].isdisjoint(self.row)
 
     def has_open_death(self) -> bool:
         """Whether an unconquered Death card lies in the row."""
-        death, row = self.pack.death, self.row
-        return any(not turns and death[row[place]] for place, turns in enumerate(self.rots))
+        if self.pack.death_cards.isdisjoint(self.row):
+            return False
+        return any(map(self.is_open_death, range(len(self.row))))
 
     def turn_up(self, suit: int, clause: str) -> None:
         """Turn up the next card of a deck that shows none, if there is one (WEA-SUP.1)."""
