@@ -33,7 +33,9 @@ class WeaverPack(Pack):
         check_ranks(self.ranks)
         self._index_fate_cards()
         self._index_adventurers()
-        self.cycle_cards = [c for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)]
+        self.icons = {c: v.icons for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)}
+        self.cycle_cards = list(self.icons)
+        self.kinds = [_kind(*card) for card in zip(self.box.kinds, self.box.cards, strict=True)]
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
 
@@ -92,6 +94,13 @@ class WeaverPack(Pack):
                     lines.append(Ability(key, 2, second.ability, second.cost, second.effect))
                 ranks.append(tuple(lines))
             self.abilities.append(tuple(ranks))
+
+
+def _kind(kind: str, card: FateCard | Adventurer | Cycle) -> str:
+    """The kind of a card; fate cards are told apart by suit, and Death cards from others."""
+    if isinstance(card, FateCard):
+        return f"{kind} {card.suit} death" if card.death else f"{kind} {card.suit}"
+    return kind
 
 
 def _by_rank(value: int | tuple[int, ...]) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ def move_cover(s: WeaverState) -> bool:
     """
     shown = len(s.icons)
     moved = shown + 1 + s.hastened
-    s.icons += s.pack.box.cards[s.cycle[0]].icons[shown:moved]
+    s.icons += s.pack.icons[s.cycle[0]][shown:moved]
     if moved > ICONS:
         return False
     s.hastened = 0

@@ -14,11 +14,7 @@ def kind(s: WeaverState, card: Card) -> Hashable:
     The number of Death cards left in a deck follows from the difficulty, and only cycle cards that
     begin with the icons shown so far can be the one in use.
     """
-    pack = s.pack
-    what = pack.box.kinds[card]
-    if what == "fate":
-        return what, pack.suit[card], pack.death[card]
-    if what == "cycle":
-        shown = len(s.icons)
-        return what, pack.box.cards[card].icons[:shown] == tuple(s.icons)
-    return what
+    kind = s.pack.kinds[card]
+    if kind == "cycle":
+        return kind, s.pack.icons[card][: len(s.icons)] == tuple(s.icons)
+    return kind
