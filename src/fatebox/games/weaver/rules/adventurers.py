@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.weaver.content.designs import Line, Reward
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import REQUIRED_PAY, SUIT_INDEX
+from fatebox.games.weaver.state.terms import REQUIRED_PAY
 
 
 def line(s: WeaverState) -> Line | None:
@@ -25,6 +25,6 @@ def pay(s: WeaverState) -> Reward:
         tokens = sum(s.has_token(place) for place in range(len(s.row)))
         gold, shards, clairvoyance = s.pack.box.cards[s.visitor[0]].blood_moon
         return gold * tokens, shards * tokens, clairvoyance * tokens
-    suits = [s.pack.suit[card] for card in s.row]
-    required = REQUIRED_PAY if SUIT_INDEX[wanted.required] in suits else 0
-    return required + wanted.gold * suits.count(SUIT_INDEX[wanted.optional]), 0, 0
+    required = REQUIRED_PAY if s.row_has(wanted.required) else 0
+    optional = s.pack.of_suit[wanted.optional].intersection(s.row)
+    return required + wanted.gold * len(optional), 0, 0
