@@ -11,6 +11,7 @@ import pytest
 import fatebox.games.weaver
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.content.designs import Adventurer, FateCard
 from fatebox.games.weaver.state.terms import LEVELS, SUITS
 from fatebox.kernel import ContentError, Deal, Match, Rng, Source
 from tests.games.weaver.table import CARDS, pack_with, wander
@@ -157,6 +158,17 @@ def own_cards(chance: random.Random, runes: list[str]) -> str:
                     f'{face} = {{ name = "{face} {number}", runes = {pair}{pays} }}'.replace("'", '"')
                 )
     return "\n".join(lines)
+
+
+def test_the_tables_of_the_rules_say_what_the_cards_say() -> None:
+    """Also of a card that was changed: the tables are made from the cards as they are played."""
+    pack = pack_with('fate.H01.suit="love"', 'fate.L01.suit="happiness"')
+    for card, design in enumerate(pack.box.cards):
+        suits = [suit for suit, cards in pack.of_suit.items() if card in cards]
+        assert suits == ([design.suit] if isinstance(design, FateCard) else [])
+        assert (card in pack.death_cards) == getattr(design, "death", False)
+        lines = {"sun": design.day, "moon": design.night} if isinstance(design, Adventurer) else None
+        assert pack.lines.get(card) == lines
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -277,6 +277,15 @@ def test_d2_offers_abilities_with_every_legal_target() -> None:
     ]
 
 
+@pytest.mark.clause("WEA-REL.6")
+@pytest.mark.parametrize("row", ["H01", "H01 L01 P08 W01"])
+def test_shards_that_pay_for_no_ability_change_no_question(row: str) -> None:
+    """Swallow costs four."""
+    assert table(row=row, shards=3).options == table(row=row).options
+    assert len(table(row=row, shards=4).options) > len(table(row=row).options)
+    assert table(row=row, shards=3).options == table(row=row).options, "questions are shared, uses are not"
+
+
 def test_d2_defaults_to_the_demanded_suit_at_the_right_end() -> None:
     """R40: the default is always legal."""
     assert table(row="L01 W01", visitor="yorri").default == ("play", "happiness", 2)
