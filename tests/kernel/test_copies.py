@@ -161,8 +161,8 @@ def test_long_decisions_list_their_options_only_for_those_who_look() -> None:
             listed.append(len(s.notes))
             return AB
 
-        s.notes.append((yield LongDecision(0, ASK, find=find)))
-        s.notes.append((yield LongDecision(0, ASK, find=find)))
+        s.notes.append((yield LongDecision(0, ASK, find)))
+        s.notes.append((yield LongDecision(0, ASK, find)))
         over(s)
 
     match = little(listing).start("long")

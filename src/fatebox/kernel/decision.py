@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, TypeVarTuple, runtime_checkable
 
 from .messages import key_of
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 Option: TypeAlias = tuple[Any, ...]
 """A small tuple of plain values: a verb, then its arguments: `("play", "love", 2)`, `("pass",)`."""
 
@@ -83,26 +84,34 @@ class Group(NamedTuple):
     most: int
 
 
+Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...], int, int]
+"""What a group says, as long as nobody has looked at it."""
+
+
 class Decision:
     """One seat is asked: choose one of the options."""
 
-    __slots__ = ("about", "group", "options", "prompt", "seat")
+    __slots__ = ("_step", "about", "options", "prompt", "seat")
 
     def __init__(
         self,
         seat: int,
         prompt: Prompt,
         options: list[Option],
-        group: Group | None = None,
-        *,
+        step: Step | None = None,
         about: Any = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self.group = group
+        self._step = step
         self.about = about
         """The thing that is paid for, aimed or written, if the state does not say."""
+
+    @property
+    def group(self) -> Group | None:
+        """The larger choice that it is one step of, if any; made when somebody looks."""
+        return None if self._step is None else Group(*self._step)
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""
@@ -125,26 +134,28 @@ class LongDecision(Decision):
     """A decision that lists its options when somebody looks: copies of a match that run past it never do.
 
     It is always put, so there must be two options at least, or its prompt is one that is always put. Rules
-    ask with it where the list is long.
+    ask with it where the list is long: `LongDecision(seat, ACTION, actions, s, player)` has the options
+    `actions(s, player)`.
     """
 
-    __slots__ = ("_find", "_found")
+    __slots__ = ("_find", "_found", "_given")
 
     def __init__(
-        self, seat: int, prompt: Prompt, find: Callable[[], list[Option]], *, about: Any = None
+        self, seat: int, prompt: Prompt, find: Callable[[*Given], list[Option]], *given: *Given
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.group = None
-        self.about = about
+        self._step = None
+        self.about = None
         self._find = find
+        self._given = given
         self._found: list[Option] | None = None
 
     @property
     def options(self) -> list[Option]:  # type: ignore[override]
         """The options, found in the state as it is when they are first looked at."""
         if self._found is None:
-            self._found = self._find()
+            self._found = self._find(*self._given)
         return self._found
 
     def know(self, copied: Decision | None) -> None:
@@ -197,6 +208,7 @@ def pick(
 
     If there are fewer items than `least`, all are taken.
     """
+    items = tuple(items)
     limit = len(items) if most is None else min(most, len(items))
     least = min(least, limit)
     chosen: list[T] = []
@@ -207,8 +219,8 @@ def pick(
         options: list[Option] = [(verb, items[i]) for i in range(start, last + 1)]
         if needed <= 0:
             options.insert(0, DONE)
-        group = Group("pick", tuple(items), tuple(chosen), least, limit)
-        answer = yield Decision(seat, prompt, options, group, about=about)
+        step = ("pick", items, tuple(chosen), least, limit)
+        answer = yield Decision(seat, prompt, options, step, about)
         if answer == DONE:
             break
         chosen.append(answer[1])
@@ -231,8 +243,8 @@ def share(
         later -= limit
         low, high = max(0, remaining - later), min(limit, remaining)
         options: list[Option] = [(verb, item, n) for n in range(high, low - 1, -1)]
-        group = Group("share", items, tuple(shares.items()), remaining, remaining)
-        answer = yield Decision(seat, prompt, options, group)
+        step = ("share", items, tuple(shares.items()), remaining, remaining)
+        answer = yield Decision(seat, prompt, options, step)
         if answer[2]:
             shares[item] = answer[2]
             remaining -= answer[2]
@@ -241,11 +253,12 @@ def share(
 
 def arrange(seat: int, prompt: Prompt, items: Sequence[T], *, verb: str = "next") -> Rules[list[T]]:
     """Put all items in an order, asked first to last."""
+    items = tuple(items)
     remaining, ordered = list(items), list[T]()
     while remaining:
         options: list[Option] = [(verb, item) for item in remaining]
-        group = Group("arrange", tuple(items), tuple(ordered), len(items), len(items))
-        answer = yield Decision(seat, prompt, options, group)
+        step = ("arrange", items, tuple(ordered), len(items), len(items))
+        answer = yield Decision(seat, prompt, options, step)
         remaining.remove(answer[1])
         ordered.append(answer[1])
     return ordered

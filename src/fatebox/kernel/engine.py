@@ -18,7 +18,7 @@ from .errors import IllegalAnswer, RulesError
 from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
-from .running import ENDLESS, STEPS, Course, Part, Saved, run_segments
+from .running import ENDLESS, STEPS, Course, Part, Saved, forced, run_segments
 from .state import Result, State
 
 S = TypeVar("S", bound=State)
@@ -102,7 +102,7 @@ class Engine(Generic[S]):
         decision = self.decision
         return decision if decision is not None and decision.seat == seat else None
 
-    def answer(self, option: Option | list[Any], seat: int | None = None, *, exact: bool = False) -> None:
+    def answer(self, option: Option | list[Any], seat: int | None = None, exact: bool = False) -> None:
         """Answer the open decision (of that seat); an illegal answer raises and changes nothing.
 
         Instead of an option a list will do, and names instead of cards: `["hire", "Freeman"]`. Where answers
@@ -125,10 +125,17 @@ class Engine(Generic[S]):
             option = meant(self.game, self.state, decision, option)
         course = self._course
         course.history = (course.history, decision.seat, option, decision.prompt)
-        if self._joint is None:
-            self._advance(option)
-        else:
+        if self._joint is not None:
             self._answer_part(decision.seat, option)
+            return
+        try:  # `_advance` written out: every answer comes here
+            asked: Ask | None = self._rules.send(option)
+        except (StopIteration, EndSegment) as end:
+            asked = self._go_on(end.value)
+        if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:
+            self.decision = asked
+        else:
+            self._settle(asked)
 
     def concede(self, seat: int) -> None:
         """Give up, where the game's rules know of it."""
@@ -159,23 +166,7 @@ class Engine(Generic[S]):
 
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
-        try:  # `_step` written out: every answer comes here
-            asked: Ask | None = self._rules.send(value)
-        except (StopIteration, EndSegment) as end:
-            asked = self._go_on(end.value)
-        if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:
-            self.decision = asked
-        else:
-            self._settle(asked)
-
-    def _settle(self, asked: Ask | None) -> None:
-        """Put what the rules ask; where there is no choice, run on to the first that is one."""
-        for _ in STEPS:
-            value = self._put(asked)
-            if value is None:
-                return
-            asked = self._step(self._rules.send, value)
-        raise RulesError(ENDLESS.format(self.state.segment, len(STEPS)))
+        self._settle(self._step(self._rules.send, value))
 
     def _step(self, resume: Callable[[Any], Ask], value: Any) -> Ask | None:
         """Resume the rules, and say what they ask next; None if the game is over."""
@@ -184,18 +175,21 @@ class Engine(Generic[S]):
         except (StopIteration, EndSegment) as end:
             return self._go_on(end.value)
 
-    def _put(self, asked: Ask | None) -> Any:
-        """The answer where there is no choice; None where somebody is asked now, or the game is over."""
-        if isinstance(asked, Joint):
-            return self._open_joint(asked)
-        if type(asked) is Decision:  # the options of a long one are not looked at
-            options = asked.options
-            if not options:
-                raise RulesError(f"{asked.prompt.id}: a decision without options")
-            if len(options) == 1 and not asked.prompt.always:
-                return options[0]
-        self.decision = asked
-        return None
+    def _settle(self, asked: Ask | None) -> None:
+        """Put what the rules ask; where there is no choice, run on to the first that is one."""
+        for _ in STEPS:
+            value: Any
+            if isinstance(asked, Joint):
+                value = self._open_joint(asked)
+                if value is None:
+                    return
+            else:
+                value = forced(asked) if type(asked) is Decision else None  # a long one is always a choice
+                if value is None:
+                    self.decision = asked
+                    return
+            asked = self._step(self._rules.send, value)
+        raise RulesError(ENDLESS.format(self.state.segment, len(STEPS)))
 
     def _go_on(self, segment: str | None) -> Ask | None:
         """The first question after the segment that a copy resumed; None if the game is over."""

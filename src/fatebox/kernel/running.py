@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import repeat
+from types import GeneratorType
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .decision import Decision, EndSegment, Rules
+from .decision import Decision, EndSegment, Option, Rules
 from .definition import Segment
 from .errors import RulesError
 from .history import History
@@ -20,6 +21,14 @@ STEPS = range(20_000)
 SEGMENTS = 1_000_000
 """The most segments of a game: no game has a hundredth of them."""
 ENDLESS = "{}: the rules have taken {} steps and come to no end"
+
+
+def forced(asked: Decision) -> Option | None:
+    """The answer to a decision that leaves no choice; None if it has to be put."""
+    options = asked.options
+    if not options:
+        raise RulesError(f"{asked.prompt.id}: a decision without options")
+    return options[0] if len(options) == 1 and not asked.prompt.always else None
 
 
 class Part:
@@ -47,12 +56,10 @@ class Part:
                 raise RulesError("a joint decision cannot hold another one")
             if asked.seat != self.seat:
                 raise RulesError(f"{asked.prompt.id}: seat {self.seat}'s part asks seat {asked.seat}")
-            if not asked.options:
-                raise RulesError(f"{asked.prompt.id}: a decision without options")
-            if len(asked.options) > 1 or asked.prompt.always:
+            value = forced(asked)
+            if value is None:
                 self.decision = asked
                 return
-            value = asked.options[0]
 
 
 class Saved(NamedTuple, Generic[S]):
@@ -102,8 +109,8 @@ def run_segments(
         state.segment = segment
         try:
             rules = run(state)
-            if rules is None or isinstance(rules, str):  # nobody decides in it
-                segment = rules
+            if not isinstance(rules, GeneratorType):  # nobody decides in it
+                segment = rules  # type: ignore[assignment]
                 continue
             course.mark = course.history
             if course.keeps:
