@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
@@ -78,7 +77,7 @@ def income(s: OutpostsState, player: Player) -> int:
 def action(s: OutpostsState) -> Rules[str | None]:
     """One action of the Second Step; any number may follow (OUT-MANA.5, OUT-PLAY.1)."""
     player = s.players[s.active]
-    option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
+    option = yield LongDecision(player.seat, ACTION, actions, s, player)
     match option[0]:
         case "discard":
             discard_for_mana(s, player, option[1])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import gain
@@ -31,7 +29,7 @@ def adventure(s: PhantomState) -> Rules[str]:
     """One action, or the end of the phase (PHA-ADV.1)."""
     s.phase = "adventure"
     player = s.players[s.active]
-    option = yield LongDecision(player.seat, ACTION, find=partial(actions, s, player))
+    option = yield LongDecision(player.seat, ACTION, actions, s, player)
     following = "adventure"
     match option[0]:
         case "end":
