@@ -49,6 +49,19 @@ def test_a_copy_at_any_decision_equals_the_original_to_the_end(seed: int) -> Non
         assert face(copy) == face(match)
 
 
+@pytest.mark.parametrize("generator", ["sfc32", "blake2b"])
+def test_a_match_without_copies_goes_back_to_the_start_that_its_seed_deals(generator: str) -> None:
+    match = TOY.start("origin", seats=3, generator=generator)
+    start = face(match)
+    finish(match, Rng.from_seed("play"))
+    over_too = match.copy()
+    for back in (match.rewound(None), over_too.rewound(None)):
+        assert face(back) == start
+        for seat, option in match.answers():
+            back.answer(option, seat)
+        assert face(back) == face(match)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_playing_a_copy_leaves_the_original_alone(seed: int) -> None:
     match, rng = played(seed), Rng.from_seed(seed)

@@ -1,9 +1,9 @@
 """Engine: runs the rules of one game, keeps its history and makes copies.
 
 The rules run as a generator over the state. A match saves the state at the start of a segment; a copy
-copies that state and runs the few answers given since again. Matches that are never copied need nothing
-but their origin, so every segment is saved only from the first copy on. The history is a linked list that
-copies share, so that it costs nothing to carry it along.
+copies that state and runs the few answers given since again. Matches that are never copied need no saved
+state, so segments are saved only from the first copy on, and a game that began with its set-up is dealt again
+from its seed. The history is a linked list that copies share, so that it costs nothing to carry it along.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Generic, Self, TypeVar
 
 from .answers import illegal, meant
 from .decision import GO_ON, Ask, Conceded, Decision, EndSegment, Joint, LongDecision, Option, Rules
-from .definition import Definition
+from .definition import Deal, Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
-from .running import ENDLESS, STEPS, Course, Part, Saved, forced, run_segments
+from .running import ENDLESS, STEPS, UNSAVED, Course, Part, Saved, forced, run_segments
 from .state import Result, State
 
 S = TypeVar("S", bound=State)
@@ -62,8 +62,8 @@ class Engine(Generic[S]):
         self.decision: Decision | None = None
         self.state = state
         state.segment = segment
-        self._origin: Saved[S] = Saved(state.copy(), history)
-        self._course = Course(self._origin)
+        self._origin: Saved[S] = Saved(state.copy(), history) if resumed else UNSAVED
+        self._course: Course[S] = Course(self._origin)
         self._joint: dict[int, Part] | None = None
         self._opened: History = None
         """The history when the open joint decision was asked."""
@@ -264,8 +264,8 @@ class Engine(Generic[S]):
     @property
     def is_saved(self) -> bool:
         """Whether the start of the open segment is saved; otherwise the first copy takes a second one."""
-        saved = self._course.saved
-        return saved.mark is self._course.mark and saved.state.segment == self.state.segment
+        saved, mark = self._course.saved, self._course.mark
+        return saved is not UNSAVED and saved.mark is mark and saved.state.segment == self.state.segment
 
     def checkpoint(self) -> S:
         """The state at the start of the open segment (not to be changed)."""
@@ -274,11 +274,22 @@ class Engine(Generic[S]):
 
     def rewound(self, history: History) -> Self:
         """A new match as this one stood after these answers, a part of its own history."""
-        return self._rerun(self._origin, history)
+        return self._rerun(self._beginning(), history)
+
+    def _beginning(self) -> Saved[S]:
+        """The origin; a game that began with its set-up is dealt again when this is first asked for."""
+        if self._origin is UNSAVED:
+            state, rng = self.state, type(self.state.rng).from_seed(self.seed)
+            dealt = self.game.deal(Deal(state.pack, state.seats, self.options, rng))
+            dealt.segment = self.game.first
+            self._origin = Saved(dealt, None)
+        return self._origin
 
     def _save(self) -> None:
         """See to it that the start of the open segment is saved, and that of all segments to come."""
         course = self._course
+        if course.saved is UNSAVED:
+            course.saved = self._beginning()
         if not self.is_saved:
             course.saved = self._rerun(course.saved, course.mark, keeps=True)._course.saved
         course.keeps = True

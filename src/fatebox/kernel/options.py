@@ -98,19 +98,18 @@ Options = dict[str, Any]
 
 def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options:
     """The given options checked, the others as a preset implies or at their defaults."""
-    known = {setting.name: setting for setting in settings}
+    chosen: Options = {setting.name: setting.default for setting in settings}
     for name in given:
-        if name not in known:
-            offered = ", ".join(known) or "no options"
+        if name not in chosen:
+            offered = ", ".join(chosen) or "no options"
             raise OptionsError(f"{name}: no such option; this game has {offered}")
-    chosen: Options = {
-        name: setting.check(given[name]) if name in given else setting.default
-        for name, setting in known.items()
-    }
-    for name, setting in known.items():
-        if isinstance(setting, Choice):
-            implied = setting.implies.get(str(chosen[name]), {})
-            chosen.update({other: value for other, value in implied.items() if other not in given})
+    for setting in settings:
+        if setting.name in given:
+            chosen[setting.name] = setting.check(given[setting.name])
+    for setting in settings:
+        if isinstance(setting, Choice) and setting.implies:
+            implied = setting.implies.get(chosen[setting.name], {})
+            chosen.update({name: value for name, value in implied.items() if name not in given})
     return chosen
 
 

@@ -113,6 +113,8 @@ class Rng:
 
     def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
         """Take n of the items out at random; a script names them as a list."""
+        if n == 1 and self.script is None:  # a single item needs no batches
+            return [items.pop(self.below(len(items)))]
         drawn = [] if self.script is None else self._scripted_draw(what, items, n)
         for places, product, biased in _batches(len(items), n - len(drawn)):
             number = self.word() * product  # as in `shuffle`: a call for it would cost more than the draw

@@ -73,6 +73,10 @@ class Saved(NamedTuple, Generic[S]):
     """In imagined worlds: after this many more answers, chance is redrawn."""
 
 
+UNSAVED: Saved[Any] = Saved(None, None)
+"""The start of a game that nobody has needed so far: the game can be dealt again."""
+
+
 class Course(Generic[S]):
     """The progress of a match through its segments.
 
