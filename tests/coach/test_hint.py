@@ -167,7 +167,7 @@ def test_items_that_may_still_be_picked_are_no_alternatives() -> None:
     assert shown(a, b, c, DONE) == [a, DONE]
     assert shown(b, a, c, DONE) == [b, a, DONE]
     assert shown(DONE, a, b, c) == [DONE, a, b, c]
-    decision.group = Group("pick", ("a", "b", "c"), (), 0, 1)
+    decision = Decision(0, ACTION, [DONE, a, b, c], Group("pick", ("a", "b", "c"), (), 0, 1))
     assert shown(a, b, c, DONE) == [a, b, c, DONE]
 
 
