@@ -166,7 +166,14 @@ class Engine(Generic[S]):
 
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
-        self._settle(self._step(self._rules.send, value))
+        try:  # `_step` written out: every answer that a copy repeats comes here
+            asked: Ask | None = self._rules.send(value)
+        except (StopIteration, EndSegment) as end:
+            asked = self._go_on(end.value)
+        if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:
+            self.decision = asked
+        else:
+            self._settle(asked)
 
     def _step(self, resume: Callable[[Any], Ask], value: Any) -> Ask | None:
         """Resume the rules, and say what they ask next; None if the game is over."""
