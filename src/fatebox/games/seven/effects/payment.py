@@ -16,6 +16,7 @@ Exactly the ways that no other one dominates are offered, one of each kind that 
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -124,7 +125,7 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
 def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it (SEV-ACT.3)."""
     if _several_ways(s, seat, cost):
-        answer = yield LongDecision(seat, prompt, _options, s, seat, cost)
+        answer = yield LongDecision(seat, prompt, find=partial(_options, s, seat, cost))
     else:
         ways = payments(s, seat, cost)
         if len(ways) == 1:

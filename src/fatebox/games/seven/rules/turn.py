@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Player
@@ -34,7 +36,7 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.order[s.position]
-    answer = yield LongDecision(seat, STEP, _choices, s, s.players[seat])
+    answer = yield LongDecision(seat, STEP, find=partial(_choices, s, s.players[seat]))
     verb = answer[0]
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
