@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from fatebox.games.phantom.effects.parts import token_kinds
 from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
-from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
+from fatebox.kernel import Card, CardInfo, ContentError, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check_boards, check_cards, check_story
@@ -100,6 +100,10 @@ class PhantomPack(Pack):
         self.enemies = frozenset(card for card, words in enumerate(self.traits) if "enemy" in words)
         self.injury_cards = frozenset(card for card, words in enumerate(self.traits) if "injury" in words)
         arts = frozenset(card for card, words in enumerate(self.traits) if "martial arts" in words)
+        self.discards: dict[Card, Option] = {
+            Card(card): ("discard", card) for card, words in enumerate(self.traits) if "player" in words
+        }
+        """The option to discard a card from hand for its reward; an Injury has none (R80)."""
         self.limited = self.injury_cards | arts
         """Cards that cannot be played from hand, whatever they cost: Injuries never, arts at times."""
         self.double_sided = [design.double_sided for design in designs]

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from fatebox.games.phantom.rules.fate import is_held
-from fatebox.games.phantom.rules.means import Means, covers
+from fatebox.games.phantom.rules.means import Means, covers, means_of
 from fatebox.games.phantom.rules.playing import outclassed
 from fatebox.games.phantom.rules.values import attack_damage, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
@@ -201,7 +201,7 @@ def _shields(s: PhantomState, player: Player) -> int:
     """The number of attacks that could be canceled."""
     number = 0
     for use in s.pack.board_uses[player.legend]["response"]:
-        if use.cost and Means(s, player).pays[use.cost]:
+        if use.cost and means_of(s, player).pays[use.cost]:
             number += min(player.resources[symbol] for symbol in use.cost)  # type: ignore[index]
     uses = s.pack.moments[s.level].uses
     own, any_player = uses["response"], uses["response_any"]
@@ -223,7 +223,7 @@ def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float
         lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
     play = hand = 0.0
     horizon = _horizon(s)
-    means = Means(s, player)
+    means = means_of(s, player)
     for card in player.play:
         face = s.face(card)
         play += horizon * card_value(face) - (READY * use_value(face) if card in player.exhausted else 0.0)
@@ -233,16 +233,15 @@ def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float
         promise = PROMISE * max(0.0, card_value(face) - len(face.cost))
         hand += min(HAND_MOST, HAND + promise) if face.cost else 0.0
     if kept:
-        hand += LATER * _best_play(s, means, horizon) - BLOCKED_DRAW * len(player.hand)
+        hand += LATER * _best_play(s, player, means, horizon) - BLOCKED_DRAW * len(player.hand)
     else:
-        hand += SOON * _best_play(s, means, horizon)
-    return lives, _resources(s, means), play, hand
+        hand += SOON * _best_play(s, player, means, horizon)
+    return lives, _resources(s, player, means), play, hand
 
 
-def _best_play(s: PhantomState, means: Means, horizon: float) -> float:
+def _best_play(s: PhantomState, player: Player, means: Means, horizon: float) -> float:
     """The most that playing a card of the hand can gain, if the others are discarded to pay for it."""
     best = 0.0
-    player = means.player
     for card in player.hand:
         face = s.face(card)
         gain = horizon * card_value(face) - len(face.cost) - HAND
@@ -275,9 +274,8 @@ def _lives(number: int) -> float:
     return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
 
 
-def _resources(s: PhantomState, means: Means) -> float:
+def _resources(s: PhantomState, player: Player, means: Means) -> float:
     """Resources, those above the limit for less; what a goal can be paid with counts more."""
-    player = means.player
     total, limit = player.total, resource_limit(s, player)
     held = min(total, limit)
     points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ from fatebox.games.phantom.state.terms import COSTUMES_A_TURN, WEAPONS_A_TURN
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .instructions import follow
-from .means import Means
+from .means import Means, means_of
 from .resources import pay
 
 Why: TypeAlias = tuple[str, str]
@@ -39,21 +39,20 @@ REASONS: tuple[Why, ...] = (
 )  # fmt: skip
 
 
-def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list[Option]:
-    """The options of the active player to activate something at this moment."""
-    player = s.players[s.active]
+def usable(s: PhantomState, player: Player, timing: Trigger, means: Means | None = None) -> list[Option]:
+    """The options of a player to activate something at this moment."""
     uses = candidates(s, player, timing)
     if not uses:
         return []
     if means is None:
-        means = Means(s, player)
+        means = means_of(s, player)
     pays, exhausted = means.pays, player.exhausted
     limited = s.attacker is not None or means.standing.bans or s.seats > 1
     found: list[Option] = []
     for use in uses:
         if not pays[use.cost] or (use.ready is not None and use.ready in exhausted):
             continue  # what is too dear, or exhausted, has no need of other reasons
-        if (use.plain and not limited) or why_not(s, means, use) is None:
+        if (use.plain and not limited) or why_not(s, player, means, use) is None:
             found.append(use.option)
     return found
 
@@ -74,14 +73,14 @@ def candidates(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
 
 def own_uses(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
     """The abilities of a player's board and cards, and of shared cards (PHA-ADV.8)."""
-    reachable = chain(player.play, s.shared()) if timing == "adventure" else player.play
-    return [*s.pack.board_uses[player.legend][timing], *_printed(s, timing, reachable)]
+    shared = chain(s.missions, s.objectives, s.row) if timing == "adventure" else ()
+    return [*s.pack.board_uses[player.legend][timing], *_printed(s, timing, chain(player.play, shared))]
 
 
-def _printed(s: PhantomState, timing: Trigger, cards: Iterable[Card]) -> list[Use]:
+def _printed(s: PhantomState, timing: Trigger, cards: Iterable[Card]) -> Iterator[Use]:
     """The abilities of cards."""
     uses = s.pack.moments[s.level].uses[timing]
-    return [use for card in cards if card in uses for use in uses[card]]
+    return chain.from_iterable(map(uses.__getitem__, filter(uses.__contains__, cards)))
 
 
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
@@ -89,15 +88,15 @@ def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) 
     return s.pack.boards[player.legend].abilities[number] if card is None else s.face(card).abilities[number]
 
 
-def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
+def why_not(s: PhantomState, player: Player, means: Means, use: Use) -> Why | None:
     """The reason why a player may not activate an ability of a card, or of the board; None if they may."""
     card, ability = use.card, use.ability
     if card is not None:
         if card in s.refused:
             return NOT_LENT
-        if means.standing.bans and _is_banned(s, means, card):
+        if means.standing.bans and _is_banned(s, player, means, card):
             return FORBIDDEN
-        if s.activated and use.has_rivals and means.player.seat == s.active:  # R54
+        if s.activated and use.has_rivals and player.seat == s.active:  # R54
             reason = _why_not_item(s, card)
             if reason is not None:
                 return reason
@@ -105,18 +104,18 @@ def why_not(s: PhantomState, means: Means, use: Use) -> Why | None:
             return NOT_READY
     if not means.pays[use.cost]:
         return TOO_DEAR
-    if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
+    if ability.exhaust_named and _named(s, player, ability.exhaust_named) is None:
         return TOO_DEAR
-    if s.attacker is not None and not cancels(s, means.player, use):
+    if s.attacker is not None and not cancels(s, player, use):
         return NO_CANCEL
     return None
 
 
-def _is_banned(s: PhantomState, means: Means, card: Card) -> bool:
+def _is_banned(s: PhantomState, player: Player, means: Means, card: Card) -> bool:
     """Whether continuous text forbids a player to activate a Player card (PHA-DAM.3)."""
     if "player" not in s.pack.traits[card]:
         return False
-    cause = Cause(means.player.seat)
+    cause = Cause(player.seat)
     return any(ban.matches(s, card, cause) for ban in means.standing.bans)
 
 
@@ -161,7 +160,7 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
     """Activate the ability that an option names; returns whether an attack was canceled."""
     card: Card | None = None if option[0] == "board" else option[1]
     ability = ability_of(s, player, card, option[-1])
-    if card is not None and _is_lent(s, player, card) and not (yield from _consent(s, card)):
+    if s.seats > 1 and card is not None and _is_lent(s, player, card) and not (yield from _consent(s, card)):
         return False
     if s.listener is not None:
         s.emit(events.Activated, player.seat, card, option[-1], clause="PHA-ADV.5")
@@ -190,7 +189,7 @@ def _give_up(s: PhantomState, player: Player, card: Card | None, ability: Abilit
 
 def _is_lent(s: PhantomState, player: Player, card: Card) -> bool:
     """Whether a card is the partner's, who has not allowed the use of all cards."""
-    owner = s.owner(card) if s.seats > 1 else None
+    owner = s.owner(card)
     return owner is not None and owner is not player and not owner.consents
 
 

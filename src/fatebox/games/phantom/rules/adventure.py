@@ -9,7 +9,7 @@ from fatebox.kernel import Decision, LongDecision, Option, Prompt, Rules
 
 from .activation import activate, usable
 from .combat import combat, may_fight
-from .means import Means
+from .means import means_of
 from .missions import onward, settled
 from .playing import play, playable
 
@@ -36,7 +36,8 @@ def adventure(s: PhantomState) -> Rules[str]:
             s.done = []
             following = "fate"
         case "discard":
-            yield from _discard(s, player, option)
+            s.discard_from_hand(player, option[1], "PHA-ADV.2")
+            yield from gain(s, player, s.face(option[1]).reward)
         case "play":
             yield from play(s, player, option[1])
         case "combat":
@@ -48,23 +49,15 @@ def adventure(s: PhantomState) -> Rules[str]:
 
 def actions(s: PhantomState, player: Player) -> list[Option]:
     """All that the active player can do in the Adventure phase."""
-    means = Means(s, player)
-    injuries = s.pack.injury_cards
+    means = means_of(s, player)
     options: list[Option] = []
-    for card in player.hand:
-        if card not in injuries:  # R80
-            options.append(("discard", card))
-    for card in playable(s, means):
-        options.append(("play", card))
-    options += usable(s, "adventure", means)
+    if player.hand:
+        discards = s.pack.discards
+        options += map(discards.__getitem__, filter(discards.__contains__, player.hand))
+        for card in playable(s, player, means):
+            options.append(("play", card))
+    options += usable(s, player, "adventure", means)
     if may_fight(s, means):
         options.append(COMBAT)
     options.append(END)
     return options
-
-
-def _discard(s: PhantomState, player: Player, option: Option) -> Rules[None]:
-    """Discard a card for its reward (PHA-ADV.2)."""
-    card = option[1]
-    s.discard_from_hand(player, card, "PHA-ADV.2")
-    return gain(s, player, s.face(card).reward)

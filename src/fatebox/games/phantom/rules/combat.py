@@ -44,10 +44,8 @@ WOUNDS = Prompt("place_wounds", "PHA-COM.5", default=weakest_first)
 
 
 def may_fight(s: PhantomState, means: Means) -> bool:
-    """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
-    if s.pack.enemies.isdisjoint(s.row):
-        return False
-    return means.standing.combat_cost <= sum(means.held.values())
+    """Whether combat can be initiated: the cost can be paid (PHA-COM.1), and there is an Enemy (R40)."""
+    return means.pays_combat and not s.pack.enemies.isdisjoint(s.row)
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:
@@ -55,7 +53,8 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
 
     Nothing keeps a player from fighting again (PHA-COM.7), and no Enemy strikes back (PHA-COM.8).
     """
-    s.emit(events.Combat, player.seat, clause="PHA-COM.1")
+    if s.listener is not None:
+        s.emit(events.Combat, player.seat, clause="PHA-COM.1")
     yield from pay(s, player, WILD * combat_cost(s, player), None)
     s.combat = combat_start(s, player)
     card = turn_up(s, player)
@@ -65,18 +64,21 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
         put_away(s, player, card)
     yield from _window(s, player)
     s.combat = max(0, s.combat)  # R42
-    s.emit(events.CombatValue, player.seat, s.combat, clause="PHA-COM.5")
-    limits = [(enemy, s.combat) for enemy in s.enemies()]
-    shares = yield from share(player.seat, WOUNDS, s.combat, limits, verb="wound")  # R43
+    if s.listener is not None:
+        s.emit(events.CombatValue, player.seat, s.combat, clause="PHA-COM.5")
+    shares = dict.fromkeys(s.enemies(), s.combat)
+    if len(shares) > 1:
+        shares = yield from share(player.seat, WOUNDS, s.combat, list(shares.items()), verb="wound")  # R43
     s.combat = 0
     for enemy, number in shares.items():
-        place_wounds(s, enemy, number)
+        if number:
+            place_wounds(s, enemy, number)
     yield from defeats(s)
 
 
 def _window(s: PhantomState, player: Player) -> Rules[None]:
     """Abilities that add Combat value, as many as can be paid for (PHA-COM.4, R41)."""
-    while options := usable(s, "combat"):
+    while options := usable(s, player, "combat"):
         option = yield Decision(player.seat, WINDOW, [DONE, *options])
         if option == DONE:
             return

@@ -11,10 +11,9 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-from .activation import activate, candidates, usable, why_not
+from .activation import activate, usable
 from .damage import take_damage
 from .instructions import follow_text
-from .means import Means
 from .missions import onward, settled
 from .values import attack_damage
 
@@ -60,8 +59,9 @@ def _follow_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
 def _follow_own(s: PhantomState, passed: list[Card], own: list[Card]) -> Rules[str]:
     """The active player's Injuries and Player cards with a Fate text, in an order of their choice (R57)."""
     s.done += passed
-    option = yield Decision(s.active, ORDER, [("next", card) for card in own])
-    card: Card = option[1]
+    card = own[0]
+    if len(own) > 1:
+        card = (yield Decision(s.active, ORDER, [("next", each) for each in own]))[1]
     s.done.append(card)
     yield from follow_text(s, "fate", Cause(s.active, card))
     return "fate" if settled(s) else (yield from onward(s, "fate"))
@@ -103,9 +103,5 @@ def is_held(s: PhantomState, enemy: Card) -> bool:
 
 def _reactions(s: PhantomState, player: Player) -> list[Option]:
     """Reactions to an attack on the player, and to one on any player: the owner decides."""
-    options = usable(s, "response") if player.seat == s.active else []
-    uses = candidates(s, player, "response_any")
-    if uses:
-        means = Means(s, player)
-        options += [use.option for use in uses if why_not(s, means, use) is None]
-    return options
+    options = usable(s, player, "response_any")
+    return [*usable(s, player, "response"), *options] if player.seat == s.active else options

@@ -43,11 +43,14 @@ def fallen(s: PhantomState) -> list[Card]:
     """
     if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
         return []
+    if not s.wounds:
+        s.struck = False
+        return []
     due: list[Card] = []
     for card, wounds in s.wounds.items():
         if wounds >= health(s, card):
             due.append(card)
-    s.struck = bool(due or (s.wounds and standing(s, s.players[s.active]).health))
+    s.struck = bool(due or standing(s, s.players[s.active]).health)
     return due
 
 

@@ -1,4 +1,4 @@
-"""Means: what a player can pay with and may use, worked out once for all that is asked at one moment."""
+"""Means: what a player can pay with and may use; equal resources under equal text are the same means."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.content.standing import Standing
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import RESOURCES, Resource
@@ -31,20 +32,26 @@ def _payable(pack: PhantomPack, amounts: tuple[int, ...]) -> dict[str, bool]:
 
 
 class Means:
-    """Resources that a player can pay with, and the continuous text that holds for them, at one moment."""
+    """Resources that a player can pay with, and the continuous text that holds; nothing of it changes."""
 
-    __slots__ = ("held", "pays", "player", "standing")
+    __slots__ = ("held", "pays", "pays_combat", "standing")
 
-    def __init__(self, s: PhantomState, player: Player) -> None:
-        self.player = player
-        self.standing = standing(s, player)
-        held = player.resources
-        if self.standing.barred:
-            held = {**held, **dict.fromkeys(self.standing.barred, 0)}
-        self.held = held
-        """The resources that may be spent; not to be changed."""
-        self.pays = _payable(s.pack, _amounts(held))
-        """Whether they pay a cost of the box; not to be changed."""
+    def __init__(self, pack: PhantomPack, standing: Standing, amounts: tuple[int, ...]) -> None:
+        self.standing = standing
+        self.held = dict(zip(RESOURCES, amounts, strict=True)) | dict.fromkeys(standing.barred, 0)
+        """The resources that may be spent."""
+        self.pays = _payable(pack, _amounts(self.held))
+        """Whether they pay a cost of the box."""
+        self.pays_combat = standing.combat_cost <= sum(self.held.values())
+        """Whether they pay for combat (PHA-COM.1)."""
+
+
+_means = lru_cache(PURSES)(Means)
+
+
+def means_of(s: PhantomState, player: Player) -> Means:
+    """The means of a player now."""
+    return _means(s.pack, standing(s, player), _amounts(player.resources))
 
 
 def covers(s: PhantomState, held: dict[Resource, int], cost: str) -> bool:

@@ -10,20 +10,20 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
-from .means import Means
+from .means import Means, means_of
 from .resources import pay
 
 DISCOUNT = Prompt("discount", "PHA-ADV.3", follow_up=True)
 
 
-def costs_of(s: PhantomState, means: Means, card: Card) -> list[str]:
+def costs_of(s: PhantomState, player: Player, means: Means, card: Card) -> list[str]:
     """The costs that can be paid for a card; several if a discount leaves the choice of symbols.
 
     A cost without symbols is Free (PHA-GEN.13).
     """
     cost = s.face(card).cost
     discounts = means.standing.discounts
-    cause = Cause(means.player.seat)
+    cause = Cause(player.seat)
     return lowered(cost, sum(less for kind, less in discounts if kind.matches(s, card, cause)))
 
 
@@ -43,22 +43,22 @@ def is_injury(s: PhantomState, card: Card) -> bool:
     return card in s.pack.injury_cards
 
 
-def playable(s: PhantomState, means: Means) -> list[Card]:
+def playable(s: PhantomState, player: Player, means: Means) -> list[Card]:
     """The cards of the hand that can be played now."""
     pays, printed, discounts = means.pays, s.pack.moments[s.level].cost, means.standing.discounts
     limited = s.pack.limited
     found: list[Card] = []
-    for card in means.player.hand:
-        if not pays[printed[card]] and not (discounts and _cheaply(s, means, card)):
+    for card in player.hand:
+        if not pays[printed[card]] and not (discounts and _cheaply(s, player, means, card)):
             continue
-        if card not in limited or not _is_kept_back(s, means.player, card):
+        if card not in limited or not _is_kept_back(s, player, card):
             found.append(card)
     return found
 
 
-def _cheaply(s: PhantomState, means: Means, card: Card) -> bool:
+def _cheaply(s: PhantomState, player: Player, means: Means, card: Card) -> bool:
     """Whether a discount makes a card affordable."""
-    return any(means.pays[cost] for cost in costs_of(s, means, card))
+    return any(means.pays[cost] for cost in costs_of(s, player, means, card))
 
 
 def _is_kept_back(s: PhantomState, player: Player, card: Card) -> bool:
@@ -68,12 +68,14 @@ def _is_kept_back(s: PhantomState, player: Player, card: Card) -> bool:
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     """Pay the exact cost; the card enters the Play area Ready (PHA-ADV.3)."""
-    means = Means(s, player)
-    costs = [cost for cost in costs_of(s, means, card) if means.pays[cost]]
-    options: list[Option] = [("cost", cost) for cost in costs]
-    option = yield Decision(player.seat, DISCOUNT, options, about=card)
+    means = means_of(s, player)
+    costs = [cost for cost in costs_of(s, player, means, card) if means.pays[cost]]
+    cost = costs[0]
+    if len(costs) > 1:
+        options: list[Option] = [("cost", each) for each in costs]
+        cost = (yield Decision(player.seat, DISCOUNT, options, about=card))[1]
     s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
-    yield from pay(s, player, option[1], card)
+    yield from pay(s, player, cost, card)
     player.hand.remove(card)
     enter_play(s, player, card)
 

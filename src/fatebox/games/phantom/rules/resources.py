@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.asking import NOBODY_ASKED
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import change, most_numerous, return_some
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Prompt, Rules
 
-from .values import spendable
+from .means import means_of
 
 PAY = Prompt("pay", "PHA-RES.2", default=most_numerous, follow_up=True)
 
@@ -21,5 +22,7 @@ def pay(s: PhantomState, player: Player, cost: str, about: Card | None) -> Rules
     for symbol in cost:
         if symbol != WILD:
             change(s, player, symbol, -1)
-    if WILD in cost:
-        yield from return_some(s, player, cost.count(WILD), spendable(s, player), PAY, "pay", about)
+    wilds = cost.count(WILD)
+    if not wilds:
+        return NOBODY_ASKED
+    return return_some(s, player, wilds, dict(means_of(s, player).held), PAY, "pay", about)

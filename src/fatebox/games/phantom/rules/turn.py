@@ -52,9 +52,10 @@ def next_turn(s: PhantomState) -> Rules[str]:
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
     s.activated, s.refused, s.felled, s.following = [], [], [], []
     s.both_options, s.settling, s.attacker, s.combat = False, False, None, 0
-    s.struck = True  # Player cards change the health of Enemies in turns of their owners
-    if s.turn:
-        s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
+    if s.seats > 1:
+        s.struck = True  # Player cards change the health of Enemies in turns of their owners
+        if s.turn:
+            s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
     if s.listener is not None:
         s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
@@ -79,7 +80,7 @@ def recovery(s: PhantomState) -> Rules[str]:
     s.phase = "recovery"
     player = s.you
     while True:
-        option = yield Decision(player.seat, RECOVERY, [READY, HEAL, *usable(s, "recovery")])
+        option = yield Decision(player.seat, RECOVERY, [READY, HEAL, *usable(s, player, "recovery")])
         if option in (READY, HEAL):
             break
         yield from activate(s, player, option)
@@ -158,8 +159,9 @@ def cleanup(s: PhantomState) -> Rules[str]:
     """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN.1 to .3)."""
     s.phase = "cleanup"
     player = s.you
-    for card in (yield from pick(player.seat, CLEANUP, player.hand[:], verb="drop")):
-        s.discard_from_hand(player, card, "PHA-CLN.1")
+    if player.hand:
+        for card in (yield from pick(player.seat, CLEANUP, player.hand[:], verb="drop")):
+            s.discard_from_hand(player, card, "PHA-CLN.1")
     excess = player.total - resource_limit(s, player)
     if excess > 0:
         yield from give_back(s, player, excess, EXCESS)

@@ -14,7 +14,6 @@ from fatebox.games.phantom.effects.numbers import amount_of
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Card
 
 ATTACK_DAMAGE = 1  # PHA-FAT.1
@@ -57,14 +56,6 @@ def combat_cost(s: PhantomState, player: Player) -> int:
 def ready_limit(s: PhantomState, player: Player) -> int | None:
     """The most cards that are readied in the Recovery phase; None: all."""
     return standing(s, player).ready_limit
-
-
-def spendable(s: PhantomState, player: Player) -> dict[Resource, int]:
-    """The resources that the player may spend."""
-    held = dict(player.resources)
-    for resource in standing(s, player).barred:
-        held[resource] = 0
-    return held
 
 
 def health(s: PhantomState, enemy: Card) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.games.phantom import events
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
+from .asking import NOBODY_ASKED
 from .pieces import Player
 from .table import PhantomState
 from .terms import RESOURCES, WILD, Resource
@@ -22,6 +23,14 @@ GIVE_BACK = Prompt("return", "PHA-RES.1", default=most_numerous)
 
 def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
     """Resources from the supply; each Wild is chosen (PHA-RES.1, PHA-RES.2)."""
+    if WILD in symbols:
+        return _gain_some(s, player, symbols)
+    for symbol in symbols:
+        change(s, player, symbol, 1)
+    return NOBODY_ASKED
+
+
+def _gain_some(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
     for symbol in symbols:
         resource = symbol
         if symbol == WILD:
@@ -56,7 +65,10 @@ def return_some(
     kinds: list[Resource] = list(RESOURCES)
     while number:
         s.owing = number
-        option = yield Decision(player.seat, prompt, _givable(kinds, held, number, verb), about=about)
+        options = _givable(kinds, held, number, verb)
+        option = (
+            options[0] if len(options) == 1 else (yield Decision(player.seat, prompt, options, about=about))
+        )
         held[option[1]] -= 1
         change(s, player, option[1], -1)
         kinds = kinds[kinds.index(option[1]) :]

@@ -262,7 +262,8 @@ class PhantomState(State):
         """A card has come into play or left it: what its text gives these players is worked out anew."""
         moments = self.pack.moments[self.level]
         if moments.speaks(card):
-            self.struck = self.struck or card in moments.hardens
+            if card in moments.hardens:
+                self.struck = True
             for player in players:
                 player.standing = None
         if moments.serves(card):

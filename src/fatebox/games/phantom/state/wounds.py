@@ -12,4 +12,5 @@ def place_wounds(s: PhantomState, enemy: Card, number: int) -> None:
     """Wounds stay on an Enemy until it leaves play (PHA-DEF.5)."""
     s.wounds[enemy] = s.wounds.get(enemy, 0) + number
     s.struck = True
-    s.emit(events.Wounded, enemy, number, s.wounds[enemy], clause="PHA-COM.5")
+    if s.listener is not None:
+        s.emit(events.Wounded, enemy, number, s.wounds[enemy], clause="PHA-COM.5")

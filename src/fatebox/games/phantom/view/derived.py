@@ -13,6 +13,7 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.texts import board_messages, rules_messages
 from fatebox.games.phantom.effects.statics import Change, Quantity
 from fatebox.games.phantom.rules.fate import is_held
+from fatebox.games.phantom.rules.means import means_of
 from fatebox.games.phantom.rules.values import (
     attack_damage,
     combat_cost,
@@ -21,7 +22,6 @@ from fatebox.games.phantom.rules.values import (
     health,
     resource_limit,
     speaking,
-    spendable,
 )
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
@@ -117,7 +117,7 @@ def _legend(s: PhantomState, player: Player) -> LegendData:
         "resources": resource_limit(s, player),
         "combat": combat_start(s, player),
         "cost": combat_cost(s, player),
-        "spendable": spendable(s, player),
+        "spendable": dict(means_of(s, player).held),
         "changes": [
             {"what": static.what, "by": static.by, "card": card}
             for card in speaking(s, player)

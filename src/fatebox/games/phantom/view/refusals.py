@@ -9,7 +9,7 @@ from fatebox.games.phantom.content.texts import ability_message, printed
 from fatebox.games.phantom.effects.printing import resources
 from fatebox.games.phantom.rules.activation import NO_CANCEL, candidates, why_not
 from fatebox.games.phantom.rules.combat import may_fight
-from fatebox.games.phantom.rules.means import Means
+from fatebox.games.phantom.rules.means import means_of
 from fatebox.games.phantom.rules.playing import is_injury, outclassed, playable
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
@@ -24,8 +24,8 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
     if seat != s.active:
         return []
     if s.segment == "adventure" and not s.combat:
-        means = Means(s, s.you)
-        unplayable = [card for card in s.you.hand if card not in playable(s, means)]
+        can_play = playable(s, s.you, means_of(s, s.you))
+        unplayable = [card for card in s.you.hand if card not in can_play]
         found = [_card_refusal(s, s.you, card) for card in unplayable]
         return [*found, *_ability_refusals(s, "adventure"), *_combat_refusal(s)]
     if s.segment == "adventure":
@@ -47,9 +47,9 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
 
 def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
     """Abilities of cards in play that cannot be used now."""
-    means = Means(s, s.you)
+    means = means_of(s, s.you)
     for use in candidates(s, s.you, timing):
-        why = None if use.card is None else why_not(s, means, use)
+        why = None if use.card is None else why_not(s, s.you, means, use)
         if use.card is not None and why is not None and not (why == NO_CANCEL and s.attacker is None):
             text = ability_message(use.ability, printed(s.pack.designs[use.card], s.level))
             what = Message("refused-ability", card=named(s, use.card), text=text)
@@ -61,5 +61,5 @@ def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
     what, option = Message("refused-combat"), ("combat",)
     if not s.enemies():
         yield Refusal(what, Message("refusal-no-enemy"), "PHA-COM.5", option)
-    elif not may_fight(s, Means(s, s.you)):
+    elif not may_fight(s, means_of(s, s.you)):
         yield Refusal(what, Message("refusal-too-dear"), "PHA-COM.1", option)
