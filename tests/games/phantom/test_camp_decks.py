@@ -183,7 +183,7 @@ def test_a_deck_that_gained_cards_since_it_was_chosen_is_no_fault() -> None:
     for campaign in (new_campaign(), owning("SD-3"), owning("JP-5"), owning(*RICH), chosen, gained):
         assert check_decks(PACK, campaign) == []
         match = GAME.start(1, options=game_options(PACK, campaign, {"legend": "phantom"}))
-        assert match.state.listed["phantom"] == deck_of(PACK, campaign, "phantom")
+        assert list(match.state.listed["phantom"]) == deck_of(PACK, campaign, "phantom")
 
 
 @pytest.mark.clause("PHA-DECK.5")

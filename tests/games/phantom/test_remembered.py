@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from fatebox.games.phantom import GAME
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.effects.numbers import DefeatedTest
+from fatebox.games.phantom.effects.parts import names_in
 from fatebox.games.phantom.rules.activation import own_uses
 from fatebox.games.phantom.rules.missions import first_condition
 from fatebox.games.phantom.rules.values import health, speaking
@@ -15,6 +18,7 @@ from fatebox.games.phantom.state.terms import ADVENTURES, LEVELS
 from fatebox.kernel import Rng
 from tests.games.phantom.table import player, table
 
+PACK: PhantomPack = GAME.pack()
 RELUCTANT = ("end", "pass", "done", "drop")
 """Answers that random players give only now and then, so that more cards come into play."""
 
@@ -66,6 +70,20 @@ def test_no_condition_is_true_while_they_need_not_be_looked_at(seed: int) -> Non
             skipped += 1
             assert first_condition(s.copy()) is None
     assert skipped
+
+
+@pytest.mark.clause("PHA-MIS.3")
+@pytest.mark.parametrize("level", range(len(LEVELS)))
+def test_conditions_are_looked_at_again_for_every_card_that_they_name(level: int) -> None:
+    """Conditions that count defeats, or the cards of the row, do not wait for a card to come or go."""
+    weighed, named = PACK.moments[level].weighed, set[str]()
+    for card, face in enumerate(PACK.faces[level]):
+        tests = [test for ability in face.on("check") for test in ability.tests] if face else []
+        assert card in weighed or not tests
+        named.update(name for test in tests if not isinstance(test, DefeatedTest) for name in names_in(test))
+    assert named
+    for card, face in enumerate(PACK.faces[level]):
+        assert card in weighed or face is None or face.name not in named
 
 
 @pytest.mark.clause("PHA-DEF.1")

@@ -12,13 +12,14 @@ from typing import TypeAlias, get_args
 
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.filters import Filter, cards
+from fatebox.games.phantom.effects.numbers import TokensTest
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
 
-from .designs import ACTIVATED, Ability, Board, Design, Trigger
+from .designs import ACTIVATED, Ability, Board, Design, MissionCard, Trigger
 from .standing import Standing
 
 
@@ -68,7 +69,7 @@ class Moments:
         """By moment, the cards with a text for it, and what it does."""
         conditions = {card: text for card, face in sides if (text := face.on("check"))}
         self.checks: list[dict[Card, Checks]] = [
-            {card: _fixed(checks, level, seats) for card, checks in conditions.items()}
+            {card: _fixed(faces[card], checks, level, seats) for card, checks in conditions.items()}
             for seats in range(1 + len(LEGENDS))
         ]
         """By the number of players, the conditions of Missions and Objectives with what is done then."""
@@ -76,6 +77,13 @@ class Moments:
             counts_shared(ability.tests) for checks in conditions.values() for ability in checks
         )
         """Whether all conditions count nothing but what lies on shared cards, or has left them."""
+        weighed = {name for checks in conditions.values() for name in _token_places(checks)}
+        self.weighed: frozenset[Card] = frozenset(
+            card
+            for card, face in sides
+            if card in conditions or face.name in weighed or isinstance(face.card, MissionCard)
+        )
+        """Cards that conditions are printed on, or that they count tokens on."""
         self.quiet: frozenset[Card] = frozenset(
             card for card, face in sides if not face.on("destiny") and not face.icons
         )
@@ -140,8 +148,13 @@ def _effects(abilities: tuple[Ability, ...]) -> tuple[AnyEffect, ...]:
     return tuple(effect for ability in abilities for effect in ability.effects)
 
 
-def _fixed(checks: tuple[Ability, ...], level: int, seats: int) -> Checks:
-    return tuple((condition(ability.tests, level, seats), ability.effects) for ability in checks)
+def _token_places(checks: tuple[Ability, ...]) -> list[str]:
+    return [test.on for ability in checks for test in ability.tests if isinstance(test, TokensTest)]
+
+
+def _fixed(face: Design | None, checks: tuple[Ability, ...], level: int, seats: int) -> Checks:
+    own = ("self", "mission") if face is not None and isinstance(face.card, MissionCard) else ("self",)
+    return tuple((condition(ability.tests, level, seats, own), ability.effects) for ability in checks)
 
 
 def board_uses(boards: Mapping[str, Board]) -> dict[str, dict[Trigger, Uses]]:

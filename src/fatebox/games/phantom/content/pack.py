@@ -96,6 +96,10 @@ class PhantomPack(Pack):
         ]
         """The key of each card in the content, the same for all its copies."""
         self.names = [design.name for design in designs]
+        self.copies: dict[str, list[Card]] = {}
+        """All cards of a name."""
+        for card, name in enumerate(self.names):
+            self.copies.setdefault(name, []).append(Card(card))
         self.traits = [design.traits() for design in designs]
         self.enemies = frozenset(card for card, words in enumerate(self.traits) if "enemy" in words)
         self.injury_cards = frozenset(card for card, words in enumerate(self.traits) if "injury" in words)

@@ -17,17 +17,17 @@ MOST_TOKENS = 10**6
 """More tokens than there are."""
 
 
-def condition(tests: Tests, level: int, seats: int) -> Condition:
+def condition(tests: Tests, level: int, seats: int, own: tuple[str, ...]) -> Condition:
     """The tests of a condition on a level with that many players, as one question about the table.
 
-    It is asked after every action. Most conditions count tokens on the Mission or on their own card: then the
-    numbers are compared at once.
+    It is asked after most actions. Most conditions count tokens on the card that they are printed on, which
+    texts call by its `own` names: then the numbers are compared at once.
     """
     fixed = tuple(test.fixed(level, seats) for test in tests)
     match fixed:
-        case (TokensTest(kind=kind, on="mission" | "self" as on, at_least=low, at_most=high),):
+        case (TokensTest(kind=kind, on=on, at_least=low, at_most=high),) if on in own:
             if not isinstance(low, Varying) and not isinstance(high, Varying):
-                return _tokens_between(kind, on == "mission", low, high)
+                return _tokens_between(kind, low, high)
     return lambda s, card: all_hold(fixed, s, Cause(s.active, card))
 
 
@@ -43,16 +43,12 @@ def _counts_row(*limits: int | Varying | None) -> bool:
     return any(isinstance(limit, Varying) and limit.count for limit in limits)
 
 
-def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:
-    """Whether the number of tokens on the Mission, or on the card that says so, is in the limits."""
+def _tokens_between(kind: str, low: int | None, high: int | None) -> Condition:
+    """Whether the number of tokens on the card that says so is in the limits."""
     least, most = low or 0, MOST_TOKENS if high is None else high
     without = least == 0
 
     def holds(s: PhantomState, card: Card) -> bool:
-        if on_mission:
-            if not s.missions:
-                return False
-            card = s.missions[0]
         if card in s.tokens:
             return least <= s.tokens[card].get(kind, 0) <= most
         return without

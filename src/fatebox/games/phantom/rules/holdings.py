@@ -11,7 +11,7 @@ from fatebox.kernel.near import did_you_mean
 from fatebox.text.bundles import SHARED
 from fatebox.text.speaker import content_speaker
 
-from .deckbuilding import Ids, check_current_deck, collection, whole_collection
+from .deckbuilding import check_current_deck, collection, whole_collection
 
 
 class Holding(Struct, frozen=True):
@@ -24,9 +24,9 @@ class Holding(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> Ids:
+def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> tuple[str, ...]:
     """The deck list of a Legend: its own, or all that it owns."""
-    return whole_collection(pack, legend, holding.owned) if holding.deck is None else holding.deck
+    return tuple(whole_collection(pack, legend, holding.owned)) if holding.deck is None else holding.deck
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,8 @@ deck are on their way into hidden piles.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from fatebox.games.phantom import events
 from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.effects.lore import (
@@ -139,9 +141,9 @@ def _call_for(s: PhantomState, first: int, last: int) -> list[Card]:
 
 def _own_copy(s: PhantomState, player: Player, name: str) -> Card | None:
     """The copy of a card that the Legend owns already, wherever it is (R22)."""
-    names = s.pack.names
+    copies = s.pack.copies[name]
     piles = (player.play, player.hand, player.deck, player.discard, player.left_out)
-    return next((card for pile in piles for card in pile if names[card] == name), None)
+    return next(filter(copies.__contains__, chain(*piles)), None)
 
 
 def _give_to_play(s: PhantomState, player: Player, copies: tuple[int, ...]) -> None:

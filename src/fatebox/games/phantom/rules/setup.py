@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import filterfalse
 
 import msgspec
@@ -58,8 +59,8 @@ def deal(d: Deal) -> PhantomState:
         item_restrictions=options["item_restrictions"],
         lingering_wounds=options["lingering_wounds"],
         legend=options["legend"],
-        owned={legend: list(holdings[legend].owned) for legend in LEGENDS},
-        listed={legend: list(deck_list(pack, legend, holdings[legend])) for legend in LEGENDS},
+        owned={legend: holdings[legend].owned for legend in LEGENDS},
+        listed={legend: deck_list(pack, legend, holdings[legend]) for legend in LEGENDS},
         players=[Player(seat=seat) for seat in range(d.seats)],
     )
     if s.promo_unlock and s.promo_direct:
@@ -141,16 +142,25 @@ def promo_cards(s: PhantomState) -> Rules[str | None]:
     return "decks"
 
 
+@lru_cache(maxsize=64)
+def _divided(
+    pack: PhantomPack, legend: Legend, owned: tuple[str, ...], listed: tuple[str, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards of a Legend that are in the deck list, and those that are left out of it."""
+    wanted = {pack.at[each] for each in listed}
+    cards = [*pack.starters[legend], *(pack.at[each] for each in owned)]
+    return tuple(filter(wanted.__contains__, cards)), tuple(filterfalse(wanted.__contains__, cards))
+
+
 def decks(s: PhantomState) -> str:
     """Injury decks and Player decks are shuffled (PHA-SET.2, PHA-SET.3); then Lore I is read (PHA-SET.7)."""
     for player in s.players:
-        legend, at = player.legend, s.pack.at
+        legend = player.legend
+        deck, left_out = _divided(s.pack, legend, s.owned[legend], s.listed[legend])
         player.injury_deck = list(s.pack.injuries[legend])
-        owned = [*s.pack.starters[legend], *(at[each] for each in s.owned[legend])]
-        listed = set(map(at.__getitem__, s.listed[legend]))
-        player.deck += filter(listed.__contains__, owned)
-        player.left_out = list(filterfalse(listed.__contains__, owned))
-        dealt = {*player.injury_deck, *owned}
+        player.deck += deck
+        player.left_out = list(left_out)
+        dealt = {*player.injury_deck, *deck, *left_out}
         s.shelf = list(filterfalse(dealt.__contains__, s.shelf))
         s.shuffle(f"{legend} injuries", player.injury_deck)
         s.shuffle_deck(player, "PHA-SET.3")

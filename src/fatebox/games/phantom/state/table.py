@@ -50,9 +50,9 @@ class PhantomState(State):
     lingering_wounds: bool = False
     legend: str = ""
     """The Legend of the first seat, if it was chosen beforehand."""
-    owned: dict[str, list[str]] = field(default_factory=dict)
+    owned: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The cards that each Legend had gained before this adventure, by set and number."""
-    listed: dict[str, list[str]] = field(default_factory=dict)
+    listed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The deck list of each Legend."""
 
     players: list[Player]
@@ -221,6 +221,11 @@ class PhantomState(State):
     def take_from_story(self, first: int, last: int) -> list[Card]:
         """Take the cards with these numbers out of the Adventure deck."""
         places = self._places(first, last)
+        if places and places[-1] - places[0] == len(places) - 1:  # in one piece, as in a new deck
+            piece = slice(places[0], places[-1] + 1)
+            taken = self.story[piece]
+            del self.numbers[piece], self.story[piece]
+            return taken
         taken = [self.story[place] for place in places]
         for place in reversed(places):
             del self.numbers[place], self.story[place]
@@ -253,9 +258,11 @@ class PhantomState(State):
         self.tokens.pop(card, None)
 
     def unsettle(self, card: Card) -> None:
-        """A shared card has come or gone: look again at conditions, and at all it says."""
-        self.unsettled = True
-        if card in self.pack.moments[self.level].counted:
+        """A shared card has come or gone: look again at conditions that weigh it, and at all it says."""
+        moments = self.pack.moments[self.level]
+        if card in moments.weighed:
+            self.unsettled = True
+        if card in moments.counted:
             self.recount(card, self.players)
 
     def recount(self, card: Card, players: list[Player]) -> None:
