@@ -41,7 +41,9 @@ REASONS: tuple[Why, ...] = (
 
 def usable(s: PhantomState, player: Player, timing: Trigger, means: Means | None = None) -> list[Option]:
     """The options of a player to activate something at this moment."""
-    uses = candidates(s, player, timing)
+    uses = player.uses.get(timing)
+    if uses is None or s.seats > 1:
+        uses = candidates(s, player, timing)
     if not uses:
         return []
     if means is None:

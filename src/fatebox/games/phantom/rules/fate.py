@@ -88,7 +88,7 @@ def attack(s: PhantomState, enemy: Card) -> Rules[None]:
         s.emit(events.Cancelled, enemy, clause="PHA-FAT.3")
         return
     damage = attack_damage(s, enemy)
-    yield from take_damage(s, s.you, damage)
+    yield from take_damage(s, s.players[s.active], damage)
     if damage and enemy in s.row and enemy in s.pack.moments[s.level].texts["hit"]:
         yield from follow_text(s, "hit", Cause(s.active, enemy, enemy))
 

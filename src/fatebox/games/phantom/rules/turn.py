@@ -78,7 +78,7 @@ def between_turns(match: Match[PhantomState]) -> bool:
 def recovery(s: PhantomState) -> Rules[str]:
     """Heal all Injuries or ready all cards; first, abilities of this phase may be used (PHA-REC.1)."""
     s.phase = "recovery"
-    player = s.you
+    player = s.players[s.active]
     while True:
         option = yield Decision(player.seat, RECOVERY, [READY, HEAL, *usable(s, player, "recovery")])
         if option in (READY, HEAL):
@@ -147,7 +147,7 @@ def _resolve_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
 def preparation(s: PhantomState) -> str:
     """Draw up to the hand limit (PHA-PRE.1)."""
     s.phase = "preparation"
-    player = s.you
+    player = s.players[s.active]
     draw(s, player, hand_limit(s, player) - len(player.hand))
     return "adventure"
 
@@ -158,7 +158,7 @@ def preparation(s: PhantomState) -> str:
 def cleanup(s: PhantomState) -> Rules[str]:
     """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN.1 to .3)."""
     s.phase = "cleanup"
-    player = s.you
+    player = s.players[s.active]
     if player.hand:
         for card in (yield from pick(player.seat, CLEANUP, player.hand[:], verb="drop")):
             s.discard_from_hand(player, card, "PHA-CLN.1")
