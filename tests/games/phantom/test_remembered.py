@@ -11,8 +11,9 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.effects.numbers import DefeatedTest
 from fatebox.games.phantom.effects.parts import names_in
 from fatebox.games.phantom.rules.activation import own_uses
+from fatebox.games.phantom.rules.means import means_of
 from fatebox.games.phantom.rules.missions import first_condition
-from fatebox.games.phantom.rules.values import health, speaking
+from fatebox.games.phantom.rules.values import combat_cost, health, speaking, standing
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import ADVENTURES, LEVELS
 from fatebox.kernel import Rng
@@ -58,6 +59,24 @@ def test_abilities_within_reach_are_those_of_the_cards_in_play(seed: int) -> Non
                 remembered += 1
                 assert uses == own_uses(s, each, timing)
     assert remembered
+
+
+@pytest.mark.clause("PHA-RES.4", "PHA-COM.1")
+@pytest.mark.parametrize("seed", range(6))
+def test_means_are_those_of_the_resources_at_hand(seed: int) -> None:
+    """All players with the same resources share them, so nobody may change them."""
+    rich = 0
+    for s in moments(seed):
+        for each in s.players:
+            means, barred = means_of(s, each), standing(s, each).barred
+            assert means.held == {kind: 0 if kind in barred else n for kind, n in each.resources.items()}
+            total = sum(means.held.values())
+            assert means.pays_combat == (combat_cost(s, each) <= total)
+            for cost, pays in means.pays.items():
+                enough = all(number >= cost.count(kind) for kind, number in means.held.items())
+                assert pays == (enough and total >= len(cost))
+                rich += pays and cost != ""
+    assert rich
 
 
 @pytest.mark.clause("PHA-MIS.3")

@@ -31,6 +31,15 @@ def _payable(pack: PhantomPack, amounts: tuple[int, ...]) -> dict[str, bool]:
     }
 
 
+@lru_cache(PURSES)
+def _purse(
+    pack: PhantomPack, amounts: tuple[int, ...], barred: tuple[Resource, ...]
+) -> tuple[dict[Resource, int], dict[str, bool], int]:
+    """The resources that may be spent, whether they pay a cost of the box, and their number."""
+    held = dict(zip(RESOURCES, amounts, strict=True)) | dict.fromkeys(barred, 0)
+    return held, _payable(pack, _amounts(held)), sum(held.values())
+
+
 class Means:
     """Resources that a player can pay with, and the continuous text that holds; nothing of it changes."""
 
@@ -38,11 +47,9 @@ class Means:
 
     def __init__(self, pack: PhantomPack, standing: Standing, amounts: tuple[int, ...]) -> None:
         self.standing = standing
-        self.held = dict(zip(RESOURCES, amounts, strict=True)) | dict.fromkeys(standing.barred, 0)
-        """The resources that may be spent."""
-        self.pays = _payable(pack, _amounts(self.held))
-        """Whether they pay a cost of the box."""
-        self.pays_combat = standing.combat_cost <= sum(self.held.values())
+        self.held, self.pays, total = _purse(pack, amounts, standing.barred)
+        """The resources that may be spent, and whether they pay a cost of the box."""
+        self.pays_combat = standing.combat_cost <= total
         """Whether they pay for combat (PHA-COM.1)."""
 
 
