@@ -52,7 +52,7 @@ def actions(s: PhantomState, player: Player) -> list[Option]:
     means = means_of(s, player)
     options: list[Option] = []
     if player.hand:
-        discards = s.pack.discards
+        discards = s.pack.discards  # of all cards but Injuries (R80)
         options += map(discards.__getitem__, filter(discards.__contains__, player.hand))
         for card in playable(s, player, means):
             options.append(("play", card))
