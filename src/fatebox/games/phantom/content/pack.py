@@ -186,7 +186,7 @@ class PhantomPack(Pack):
         """The text of all cards on a level, by the moment when it counts."""
         self.board_uses = board_uses(self.boards)
         self.costs = all_costs(self.designs, self.boards.values())
-        """All costs that may ever have to be paid."""
+        """All costs that may ever have to be paid, with the number of their symbols of each resource."""
 
     def name(self, card: Card) -> str:
         """The name of a card."""

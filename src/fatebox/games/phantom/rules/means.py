@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import itemgetter
+from operator import ge, itemgetter
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.standing import Standing
@@ -25,9 +25,9 @@ def _payable(pack: PhantomPack, amounts: tuple[int, ...]) -> dict[str, bool]:
 
     A symbol but Wild is paid only by itself (PHA-RES.4, R11).
     """
-    held, total = dict(zip(RESOURCES, amounts, strict=True)), sum(amounts)
+    total = sum(amounts)
     return {
-        cost: len(cost) <= total and all(held[r] >= cost.count(r) for r in RESOURCES) for cost in pack.costs
+        cost: len(cost) <= total and all(map(ge, amounts, symbols)) for cost, symbols in pack.costs.items()
     }
 
 
