@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeVar
 
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import Cancel, CostMod, WildGifts
-from fatebox.games.seven.state.pieces import Cost, Needs, Offer, PricedSpace
+from fatebox.games.seven.state.pieces import Cost, Offer, PricedSpace
 from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, NO_GIFTS, QUEST, RECRUIT, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
@@ -39,6 +40,14 @@ from .facts import Facts
 T = TypeVar("T")
 CountedGifts = tuple[int, ...]
 """Gifts as the rules count them: a number for each color, in ring order."""
+
+
+class Ability(NamedTuple):
+    """An ability of a hero."""
+
+    effects: tuple[Effect, ...]
+    names_hero: bool
+    """Whether one of the effects names another hero."""
 
 
 class SevenPack(Pack):
@@ -122,6 +131,10 @@ class SevenPack(Pack):
         self.portal_might = [portal.might_each_turn for portal in self.portals]
         self.hero_banner = {key: COLOR[hero.banner] for key, hero in self.heroes.items()}
         self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}
+        self.abilities = {
+            key: (_ability(hero.ability), _ability(hero.evil.ability)) for key, hero in self.heroes.items()
+        }
+        """The abilities of each hero: of the good side, of the evil side."""
 
     def _index_cards(self) -> None:
         cards = self.box.cards
@@ -211,6 +224,10 @@ def counted(gifts: Mapping[str, int]) -> CountedGifts:
     return tuple(gifts.get(color, 0) for color in COLORS)
 
 
+def _ability(effects: tuple[Effect, ...]) -> Ability:
+    return Ability(effects, any(effect.names_hero() for effect in effects))
+
+
 def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]:
     always = (0, 0, counted(elixir.always))
     return (always, *((COLOR[o.color], o.count, counted(o.gifts)) for o in elixir.options))
@@ -243,12 +260,13 @@ def _costs(quest: Quest) -> tuple[Cost, ...]:
 
 
 def _priced_spaces(card: Card, costs: Sequence[Cost]) -> tuple[PricedSpace, ...]:
-    return tuple((_needs(cost), (QUEST, card, place)) for place, cost in enumerate(costs))
+    return tuple(_priced_space(cost, (QUEST, card, place)) for place, cost in enumerate(costs))
 
 
-def _needs(cost: Cost) -> Needs:
-    amounts = (*cost.gifts, cost.gold, cost.fame)
-    return tuple((thing, amount) for thing, amount in enumerate(amounts) if amount)
+def _priced_space(cost: Cost, option: Option) -> PricedSpace:
+    amounts = enumerate((*cost.gifts, cost.gold, cost.fame))
+    most, *others = sorted(amounts, key=itemgetter(1), reverse=True)
+    return *most, tuple((thing, amount) for thing, amount in others if amount), option
 
 
 def _instant_rules(building: Building) -> tuple[Effect, ...]:

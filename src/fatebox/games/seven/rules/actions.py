@@ -20,7 +20,7 @@ from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_t
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
-from fatebox.games.seven.state.pieces import Declared, Player, Quest
+from fatebox.games.seven.state.pieces import Declared, Needs, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
@@ -36,15 +36,17 @@ from fatebox.games.seven.state.terms import (
     PORTAL,
     QUEST,
     RECRUIT,
+    ROWS,
     SIN,
     TREASURE,
     TREASURE_TOP,
 )
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .atoning import atone, can_atone
 from .buildings import found, man, mannable
 from .checks import check
+from .instants import instants
 from .performing import carry_out, declare, perform
 from .reactions import cancelled
 
@@ -59,27 +61,29 @@ CANCELLABLE = (RECRUIT, QUEST)
 # --- what is legal -------------------------------------------------------------------------------
 
 
-def actions(s: SevenState, player: Player) -> list[Option]:
-    """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
-    if not player.buildings:
-        gold, fame = player.gold, player.fame
-        options = [*for_fame(s)[fame], *for_gold(s)[gold]]
-    else:
+def step_options(s: SevenState, player: Player) -> list[Option]:
+    """To pass, every legal action with its choices (SEV-ACT.1, .2, D02 to D14), and instants (SEV-FREE.1)."""
+    gold, fame = player.gold, player.fame
+    if player.buildings:
         gold, fame = money_within_reach(s, player)
-        mods = discounts(s, player)
-        options = [*affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
+    if player.manned and (mods := discounts(s, player)):
+        options = [PASS, *affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
+    else:
+        options = [PASS, *for_fame(s)[fame], *for_gold(s)[gold]]
+    if player.buildings and player.markers:
         options += [(MAN, card) for card in mannable(s, player)]
-    add = options.append
     if player.sins:
         options += _sin_plays(s.pack, tuple(player.sins))
     for card in player.characters:
-        add((GIFTS, card))
+        options.append((GIFTS, card))
     if not player.tapped and _ability_works(s, player):
-        add((ABILITY,))
+        options.append((ABILITY,))
     if not player.corrupted:  # SEV-COR.7, .8
-        _add_good_deeds(s, player, gold, fame, options)
+        _add_good_deeds(s, player, (*player.gifts, gold, fame), options)
     if s.falling and can_atone(s, player.seat):
-        add((ATONE,))
+        options.append((ATONE,))
+    if player.elixirs or player.buildings:
+        options += instants(s, player)
     return options
 
 
@@ -95,12 +99,12 @@ def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> tuple[Option, ...]:
     )
 
 
-def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
+def _add_good_deeds(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
     """The actions of good heroes alone: artifacts, quests, treasures, portals (SEV-COR.7, .8)."""
     for card in player.artifacts:
         options.append((ARTIFACT, card))
     if player.markers:
-        _add_quests(s, player, (*player.gifts, gold, fame), options)
+        _add_quests(s, player, purse, options)
     if player.markers + len(player.manned) < MARKERS:  # some may be on quests
         _add_treasures(s, player.seat, options)
     if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
@@ -111,36 +115,42 @@ def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
     """The ability of a hero, by the side that is up (SEV-HERO.1, SEV-COR.16)."""
-    hero = s.pack.heroes[player.hero]
-    return hero.evil.ability if player.corrupted else hero.ability
+    return s.pack.abilities[player.hero][player.corrupted].effects
 
 
 def _ability_works(s: SevenState, player: Player) -> bool:
-    """Whether the ability has anybody to name and anything to exchange (SEV-HERO.1)."""
-    works, cause = False, ASKING[player.seat]
-    for effect in ability(s, player):
-        if effect.names_hero():
-            return bool(nameable(s, player.seat))
-        works = works or effect.possible(s, cause)
-    return works
+    """Whether the ability has anybody to name, or anything to exchange (SEV-HERO.1)."""
+    effects, names_hero = s.pack.abilities[player.hero][player.corrupted]
+    if names_hero:
+        return bool(nameable(s, player.seat))
+    for effect in effects:
+        if effect.possible(s, ASKING[player.seat]):
+            return True
+    return False
 
 
 def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
     helped = player.elixirs or (player.manned and quests_eased(s, player))
-    for needs, option in open_spaces(s):
-        for thing, amount in needs:
-            if purse[thing] < amount:
-                if helped and can_pay(s, player.seat, requirement(s, option[1], option[2])):
-                    options.append(option)
-                break
-        else:
+    for thing, amount, more, option in open_spaces(s):
+        if (
+            purse[thing] >= amount
+            and (not more or _covers(purse, more))
+            or (helped and can_pay(s, player.seat, requirement(s, option[1], option[2])))
+        ):
             options.append(option)
+
+
+def _covers(purse: Sequence[int], needs: Needs) -> bool:
+    for thing, amount in needs:
+        if purse[thing] < amount:
+            return False
+    return True
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
     """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
-    for row in s.rows:
+    for row in s.rows[: ROWS - 1]:  # row 3 has no markers (SEV-QST.3)
         for quest in row:
             if seat in quest.marks:
                 for card in quest.treasures:
@@ -152,25 +162,32 @@ def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
 # --- how they run --------------------------------------------------------------------------------
 
 
-def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
-    """Carry out an action, up to the checks after it (SEV-ACT.3)."""
-    s.declared = declared = _as_declared(seat, option)
-    if declared.kind == SIN:
-        then = yield from _play_sin(s, declared)
-    else:
-        then = OVER
+def act(s: SevenState, seat: int, option: Option) -> Rules[bool] | Rules[None] | None:
+    """Declare an action and carry it out (SEV-ACT.3); the rules of a sin return whether it was cancelled."""
+    s.declared = _as_declared(seat, option)
+    kind = option[0]
+    if kind == SIN:
+        return _play_sin(s, seat, *option[1:])
+    if s.listener is not None:
         s.emit(events.Declared, seat, option, clause="SEV-ACT.3")
-        if declared.kind in CANCELLABLE and (yield from cancelled(s, declared)):
-            s.emit(events.Cancelled, seat, clause="SEV-RCT.5")
-        else:
-            running = CARRY_OUT[option[0]](s, seat, *option[1:])
-            if running is not None:
-                yield from running
-        s.declared = None
-    return check(s, then)
+    if kind in CANCELLABLE:
+        return _unless_cancelled(s, seat, option)
+    return CARRY_OUT[kind](s, seat, *option[1:])
 
 
+def _unless_cancelled(s: SevenState, seat: int, option: Option) -> Rules[None]:
+    """Carry out an action that the others may cancel (SEV-RCT.1, .5)."""
+    if (yield from cancelled(s)):
+        s.emit(events.Cancelled, seat, clause="SEV-RCT.5")
+        return
+    running = CARRY_OUT[option[0]](s, seat, *option[1:])
+    if running is not None:
+        yield from running
+
+
+@lru_cache(maxsize=20_000)
 def _as_declared(seat: int, option: Option) -> Declared:
+    """The option as an action of a seat: made once, and never changed."""
     kind = option[0]
     if len(option) == 1:
         return Declared(seat=seat, kind=kind)
@@ -183,33 +200,30 @@ def _as_declared(seat: int, option: Option) -> Declared:
     return Declared(seat=seat, kind=kind, card=option[1], number=option[2])
 
 
-def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
-    """Show the card, choose, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4)."""
-    seat, card = declared.seat, declared.card
-    assert card is not None
+def _play_sin(s: SevenState, seat: int, card: Card, function: int) -> Rules[bool]:
+    """Show the card, choose, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4).
+
+    A cancelled one is not discarded yet: the reacting card is counted first.
+    """
     s.players[seat].sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
-    s.emit(events.SinPlayed, seat, card, declared.number, clause="SEV-SIN.1")
-    effects = s.pack.box.cards[card].functions[declared.number].effects
+    s.emit(events.SinPlayed, seat, card, function, clause="SEV-SIN.1")
+    effects = s.pack.box.cards[card].functions[function].effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
     yield from declare(s, cause, effects, nameable)
-    if (yield from cancelled(s, declared)):
+    if (yield from cancelled(s)):
         s.emit(events.Cancelled, seat, clause="SEV-RCT.4")
-        return "sin.discard"  # the reacting card is counted first
+        return True
     yield from carry_out(s, cause, effects)
-    _discard_shown_sin(s)
-    return OVER
+    s.sin_discard.append(s.shown.pop())
+    return False
 
 
 def discard_played_sin(s: SevenState) -> str:
     """A cancelled sin card has no effect but goes to the discard pile (SEV-RCT.4)."""
-    _discard_shown_sin(s)
-    return check(s, OVER)
-
-
-def _discard_shown_sin(s: SevenState) -> None:
     s.sin_discard.append(s.shown.pop())
     s.declared = None
+    return check(s, OVER)
 
 
 def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:

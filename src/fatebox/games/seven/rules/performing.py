@@ -21,7 +21,7 @@ def _name_hero(s: SevenState, cause: Cause, among: list[int]) -> Rules[None]:
         answer = yield Decision(cause.seat, NAME, [("name", seat) for seat in among])
         cause.target = answer[1]
         if s.declared is not None:
-            s.declared.target = answer[1]
+            s.declared = s.declared.naming(answer[1])
 
 
 def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:
@@ -59,7 +59,10 @@ def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among
 
 
 def _names_hero(effects: Sequence[Effect]) -> bool:
-    return any(effect.names_hero() for effect in effects)
+    for effect in effects:
+        if effect.names_hero():
+            return True
+    return False
 
 
 def _possible(cause: Cause, effect: Effect) -> bool:

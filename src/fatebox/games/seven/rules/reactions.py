@@ -16,8 +16,10 @@ PROMPTS = {SIN: REACT_SIN, RECRUIT: REACT_RECRUIT, QUEST: REACT_QUEST}
 """Secret: the seat that is asked depends on hidden cards (SEV-RCT.6)."""
 
 
-def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
+def cancelled(s: SevenState) -> Rules[bool]:
     """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
+    declared = s.declared
+    assert declared is not None
     canceling = s.pack.canceling[declared.kind]
     for seat in s.others(declared.seat):
         player = s.players[seat]

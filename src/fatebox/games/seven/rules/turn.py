@@ -6,14 +6,13 @@ from functools import partial
 
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Player
 from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
-from fatebox.kernel import PASS, LongDecision, Option, Prompt, Rules
+from fatebox.kernel import PASS, LongDecision, Prompt, Rules
 
-from .actions import OVER, act, actions
+from .actions import OVER, act, step_options
 from .checks import check
 from .ending import end_by_cataclysms
-from .instants import INSTANTS, USE, instants, others_have_instants, use_instant
+from .instants import INSTANTS, USE, others_have_instants, use_instant
 
 STEP = Prompt(
     "step",
@@ -36,25 +35,22 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.order[s.position]
-    answer = yield LongDecision(seat, STEP, find=partial(_choices, s, s.players[seat]))
-    verb = answer[0]
-    if verb in INSTANTS:
-        yield from use_instant(s, seat, answer)
-        return check(s, "step")
+    answer = yield LongDecision(seat, STEP, find=partial(step_options, s, s.players[seat]))
     if answer == PASS:
         s.passes += 1
-        s.emit(events.Passed, seat, clause="SEV-TURN.5")
+        if s.listener is not None:
+            s.emit(events.Passed, seat, clause="SEV-TURN.5")
         return step_over(s)
+    if answer[0] in INSTANTS:
+        yield from use_instant(s, seat, answer)
+        return check(s, "step")
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
-    then = yield from act(s, seat, answer)
+    acting = act(s, seat, answer)
+    if acting is not None and (yield from acting):
+        return check(s, "sin.discard")
+    s.declared = None
+    then = check(s, OVER)
     return step_over(s) if then == OVER else then
-
-
-def _choices(s: SevenState, player: Player) -> list[Option]:
-    options = [PASS, *actions(s, player)]
-    if player.elixirs or player.buildings:
-        options += instants(s, player)
-    return options
 
 
 def step_over(s: SevenState) -> str:

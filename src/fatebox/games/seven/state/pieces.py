@@ -65,8 +65,11 @@ class Board(Plain):
 Needs: TypeAlias = tuple[tuple[int, int], ...]
 """A cost: each thing by its place in a purse (the colors, gold, fame) with the amount."""
 
-PricedSpace: TypeAlias = tuple[Needs, Option]
-"""A space of a quest: what it costs, and the option to mark it."""
+PricedSpace: TypeAlias = tuple[int, int, Needs, Option]
+"""A space of a quest: the thing that it costs most of, how many of it, what else, and the option to mark it.
+
+Most heroes who cannot pay lack the first thing, and most spaces cost nothing else.
+"""
 
 
 class Quest(Plain):
@@ -120,6 +123,12 @@ class Declared(Plain):
     treasure: Card | None = None
     target: int = NOBODY
     """The hero that is named."""
+
+    def naming(self, hero: int) -> Declared:
+        """The same with the hero that is named: what has been declared may be shared, so it never changes."""
+        named = self.copy()
+        named.target = hero
+        return named
 
 
 class Cost(NamedTuple):

@@ -74,7 +74,7 @@ def _free_spaces(s: SevenState, quest: Quest) -> tuple[PricedSpace, ...]:
 
 def open_marks(s: SevenState) -> list[Mark]:
     """The same spaces, without their prices."""
-    return [(card, place) for _, (_, card, place) in open_spaces(s)]
+    return [(card, place) for _, _, _, (_, card, place) in open_spaces(s)]
 
 
 def requirement(s: SevenState, card: Card, place: int) -> Cost:
@@ -119,6 +119,7 @@ def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
 
 
 def put(s: SevenState, quest: Quest, place: int, mark: int) -> None:
-    """Change what lies on a space: the spaces that are free have to be looked for again."""
+    """Change what lies on a space; if it was or is free, the free ones have to be looked for again."""
+    if FREE in (mark, quest.marks[place]):
+        quest.free_spaces = s.open_spaces = None
     quest.marks[place] = mark
-    quest.free_spaces = s.open_spaces = None
