@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
@@ -12,7 +13,8 @@ OF_COLOR: tuple[Option, ...] = tuple(("gift", color) for color in COLORS)
 """The option to choose a gift, by color."""
 
 
-def each_gift(amounts: Sequence[int]) -> tuple[str, ...]:
+@lru_cache(maxsize=20_000)
+def each_gift(amounts: Gifts) -> tuple[str, ...]:
     """The color of each of these gifts, in the order of the ring."""
     gifts: list[str] = []
     for name, amount in zip(COLORS, amounts, strict=True):
@@ -29,7 +31,7 @@ def pick_gifts(
     """
     number = min(number, sum(limits))
     least = number if least is None else min(least, number)
-    items = each_gift(limits)
+    items = each_gift(tuple(limits))
     left, chosen, start = list(limits), list[str](), 0
     while len(chosen) < number:
         needed = least - len(chosen)

@@ -136,7 +136,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
         left, chosen, start = own[:], list[int](), 0
-        items = each_gift(own)
+        items = each_gift(tuple(own))
         open_to_these = sum(held)  # less the colors that are given (SEV-HERO.3)
         while len(chosen) < self.gifts:
             options: list[Option] = [

@@ -88,8 +88,6 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
     if player.might < cost.might:
         return []
     gift_cards_alone = _gift_cards_alone(s, player, cost)
-    if gift_cards_alone and player.gold >= cost.gold and player.fame >= cost.fame:
-        return [Payment((), cost.gifts, cost.gold, cost.fame, cost.might)]  # nothing has to help
     gold_ways = _money_ways(s, player, GOLD, cost.gold, cost.forced)
     fame_ways = _money_ways(s, player, FAME, cost.fame, cost.forced)
     if not gold_ways or not fame_ways:
@@ -112,7 +110,7 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
 
     That is so if no manned building helps, and whatever an elixir could stand for can be taken with it too.
     """
-    if cost.any_gifts or (cost.quest and quests_eased(s, player)):
+    if cost.any_gifts or (cost.quest and player.manned and quests_eased(s, player)):
         return False
     if cost.gifts is NO_GIFTS:
         return True
@@ -124,14 +122,14 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
 
 def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it (SEV-ACT.3)."""
+    player = s.players[seat]
+    if player.gold >= cost.gold and player.fame >= cost.fame and _gift_cards_alone(s, player, cost):
+        _hand_in(s, seat, cost.gifts, cost.gold, cost.fame, cost.might, clause)
+        return
     if _several_ways(s, seat, cost):
         answer = yield LongDecision(seat, prompt, find=partial(_options, s, seat, cost))
     else:
-        ways = payments(s, seat, cost)
-        if len(ways) == 1:
-            settle(s, seat, ways[0], clause)
-            return
-        answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
+        answer = yield Decision(seat, prompt, _options(s, seat, cost))
     settle(s, seat, Payment(*answer[1]), clause)
 
 
@@ -174,14 +172,19 @@ def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
             moves.lose_building(s, card, "SEV-BLD.8")
             if how == TAKE:
                 moves.gain(s, seat, produce, amount, "SEV-BLD.7")
-    if payment.gifts is not NO_GIFTS:
-        moves.drop_all_gifts(s, seat, payment.gifts, clause)
-    if payment.gold:
-        moves.lose(s, seat, GOLD, payment.gold, clause)
-    if payment.fame:
-        moves.lose(s, seat, FAME, payment.fame, clause)
-    if payment.might:
-        moves.lose(s, seat, MIGHT, payment.might, clause)
+    _hand_in(s, seat, payment.gifts, payment.gold, payment.fame, payment.might, clause)
+
+
+def _hand_in(s: SevenState, seat: int, gifts: Gifts, gold: int, fame: int, might: int, clause: str) -> None:
+    """Gift cards and markers go to the pools (SEV-ACT.5)."""
+    if gifts is not NO_GIFTS:
+        moves.drop_all_gifts(s, seat, gifts, clause)
+    if gold:
+        moves.lose(s, seat, GOLD, gold, clause)
+    if fame:
+        moves.lose(s, seat, FAME, fame, clause)
+    if might:
+        moves.lose(s, seat, MIGHT, might, clause)
 
 
 # --- gold and fame -----------------------------------------------------------------------------------

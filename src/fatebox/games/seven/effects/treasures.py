@@ -16,7 +16,8 @@ def gain_treasure(s: SevenState, seat: int, card: Card, *, shared: bool) -> None
     Outside quest completion it is `shared` with the corrupted heroes (SEV-COR.9, .11).
     """
     s.shown.append(card)  # SEV-HID.6
-    s.emit(events.Treasure, seat, card, clause="SEV-TRS.3")
+    if s.listener is not None:
+        s.emit(events.Treasure, seat, card, clause="SEV-TRS.3")
     for effect in s.pack.box.cards[card].effects:
         if not isinstance(effect, Gain):
             draw_artifact(s, seat)

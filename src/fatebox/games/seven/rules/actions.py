@@ -20,7 +20,7 @@ from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_t
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
-from fatebox.games.seven.state.pieces import Declared, Needs, Player, Quest
+from fatebox.games.seven.state.pieces import Declared, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
@@ -123,29 +123,22 @@ def _ability_works(s: SevenState, player: Player) -> bool:
     effects, names_hero = s.pack.abilities[player.hero][player.corrupted]
     if names_hero:
         return bool(nameable(s, player.seat))
+    works, cause = False, ASKING[player.seat]
     for effect in effects:
-        if effect.possible(s, ASKING[player.seat]):
-            return True
-    return False
+        works = works or effect.possible(s, cause)
+    return works
 
 
 def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
     helped = player.elixirs or (player.manned and quests_eased(s, player))
     for thing, amount, more, option in open_spaces(s):
-        if (
-            purse[thing] >= amount
-            and (not more or _covers(purse, more))
-            or (helped and can_pay(s, player.seat, requirement(s, option[1], option[2])))
-        ):
+        enough = purse[thing] >= amount
+        if enough and more:
+            for other, number in more:
+                enough = enough and purse[other] >= number
+        if enough or (helped and can_pay(s, player.seat, requirement(s, option[1], option[2]))):
             options.append(option)
-
-
-def _covers(purse: Sequence[int], needs: Needs) -> bool:
-    for thing, amount in needs:
-        if purse[thing] < amount:
-            return False
-    return True
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
@@ -207,7 +200,8 @@ def _play_sin(s: SevenState, seat: int, card: Card, function: int) -> Rules[bool
     """
     s.players[seat].sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
-    s.emit(events.SinPlayed, seat, card, function, clause="SEV-SIN.1")
+    if s.listener is not None:
+        s.emit(events.SinPlayed, seat, card, function, clause="SEV-SIN.1")
     effects = s.pack.box.cards[card].functions[function].effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
     yield from declare(s, cause, effects, nameable)

@@ -59,10 +59,10 @@ def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among
 
 
 def _names_hero(effects: Sequence[Effect]) -> bool:
+    names = False
     for effect in effects:
-        if effect.names_hero():
-            return True
-    return False
+        names = names or effect.names_hero()
+    return names
 
 
 def _possible(cause: Cause, effect: Effect) -> bool:

@@ -51,7 +51,8 @@ def score(s: SevenState) -> str:
     """Points for the most of everything, from one state; then the price of sins (SEV-REG.1 to .3)."""
     s.phase = REGROUPING
     for what, seat in leaders(s):
-        s.emit(events.Most, seat, what, clause="SEV-REG.1")
+        if s.listener is not None:
+            s.emit(events.Most, seat, what, clause="SEV-REG.1")
         gain(s, seat, MIGHT, 1, "SEV-REG.1")
     for seat in s.order:
         sins = len(s.players[seat].sins)

@@ -1,4 +1,7 @@
-"""Elementary moves of money, might, gifts and cards: each keeps the sums and emits an event."""
+"""Elementary moves of money, might, gifts and cards: each keeps the sums and emits an event.
+
+Frequent moves ask whether anybody listens before they emit one: the call takes longer than they do.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,8 @@ def gain(s: SevenState, seat: int, what: str, amount: int, clause: str) -> None:
     if amount:
         player = s.players[seat]
         setattr(player, what, getattr(player, what) + amount)
-        s.emit(events.Gained, seat, what, amount, clause=clause)
+        if s.listener is not None:
+            s.emit(events.Gained, seat, what, amount, clause=clause)
 
 
 def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
@@ -35,7 +39,8 @@ def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
     amount = min(amount, owned)
     if amount:
         setattr(player, what, owned - amount)
-        s.emit(events.Lost, seat, what, amount, clause=clause)
+        if s.listener is not None:
+            s.emit(events.Lost, seat, what, amount, clause=clause)
     return amount
 
 
@@ -48,7 +53,8 @@ def take_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -
     if amount:
         s.pools[color] -= amount
         s.players[seat].gifts[color] += amount
-        s.emit(events.GiftsTaken, seat, COLORS[color], amount, clause=clause)
+        if s.listener is not None:
+            s.emit(events.GiftsTaken, seat, COLORS[color], amount, clause=clause)
     return amount
 
 
@@ -64,7 +70,8 @@ def drop_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -
     if amount:
         s.players[seat].gifts[color] -= amount
         s.pools[color] += amount
-        s.emit(events.GiftsDropped, seat, COLORS[color], amount, clause=clause)
+        if s.listener is not None:
+            s.emit(events.GiftsDropped, seat, COLORS[color], amount, clause=clause)
 
 
 def drop_all_gifts(s: SevenState, seat: int, gifts: Sequence[int], clause: str) -> None:
@@ -79,7 +86,8 @@ def hand_gifts(s: SevenState, seat: int, to: int, color: int, amount: int, claus
     if amount:
         s.players[seat].gifts[color] -= amount
         s.players[to].gifts[color] += amount
-        s.emit(events.GiftsHanded, seat, to, COLORS[color], amount, clause=clause)
+        if s.listener is not None:
+            s.emit(events.GiftsHanded, seat, to, COLORS[color], amount, clause=clause)
 
 
 # --- characters ----------------------------------------------------------------------------------
@@ -93,7 +101,8 @@ def turn_character(s: SevenState, card: Card, clause: str) -> None:
         discard_character(s, card, clause)
     else:
         player.tired.append(card)
-        s.emit(events.Turned, player.seat, card, clause=clause)
+        if s.listener is not None:
+            s.emit(events.Turned, player.seat, card, clause=clause)
 
 
 def untap_character(s: SevenState, card: Card, clause: str) -> None:
@@ -192,7 +201,8 @@ def refill(s: SevenState, board: Board) -> None:
             return
         space.card.append(card)
         _changed(s, board)
-        s.emit(events.LaidOut, board_name(s, board), place, card, clause="SEV-REC.4")
+        if s.listener is not None:
+            s.emit(events.LaidOut, board_name(s, board), place, card, clause="SEV-REC.4")
 
 
 def draw(s: SevenState, board: Board) -> Card | None:

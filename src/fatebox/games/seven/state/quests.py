@@ -86,7 +86,8 @@ def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
     """Put a free marker on a space (SEV-QST.1)."""
     put(s, s.quest(card), place, seat)
     s.players[seat].markers -= 1
-    s.emit(events.Marked, seat, card, place, clause=clause)
+    if s.listener is not None:
+        s.emit(events.Marked, seat, card, place, clause=clause)
 
 
 def marks_of(s: SevenState, seat: int) -> list[Mark]:
@@ -103,7 +104,8 @@ def marks_of(s: SevenState, seat: int) -> list[Mark]:
 def neutralise(s: SevenState, card: Card, place: int, clause: str) -> None:
     """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1)."""
     _take_back(s, card, place, NEUTRAL)
-    s.emit(events.Neutralised, card, place, clause=clause)
+    if s.listener is not None:
+        s.emit(events.Neutralised, card, place, clause=clause)
 
 
 def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:

@@ -16,8 +16,9 @@ def draw_sins(s: SevenState, seat: int, amount: int, clause: str) -> int:
         del s.sin_deck[:amount]
         s.forget(drawn)  # nobody knows who draws a card that was buried
         player.sins.extend(drawn)
-        s.emit(events.SinsDrawn, seat, len(drawn), clause=clause)
-        s.emit(events.SinsSeen, seat, tuple(drawn), clause=clause)
+        if s.listener is not None:
+            s.emit(events.SinsDrawn, seat, len(drawn), clause=clause)
+            s.emit(events.SinsSeen, seat, tuple(drawn), clause=clause)
     return len(drawn)
 
 
