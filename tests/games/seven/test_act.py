@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.seven import GAME
+from fatebox.games.seven.rules.actions import CARRY_OUT, as_declared
+from fatebox.games.seven.rules.turn import STEP
 from fatebox.games.seven.rules.verbs import VERBS
+from fatebox.games.seven.state.terms import SIN
+from fatebox.kernel import Option, Rng
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 RICH_ROWS = [[quest("the-broken-seal", "A", treasures="copper-hoard"), quest("the-wandering-forge")]]
@@ -223,3 +228,17 @@ def test_nothing_can_be_given_lent_or_traded() -> None:
     t = rich()
     assert not any(t.offers(verb) for verb in naming)
     assert all(t.match.decision_of(seat) is None for seat in (B, C))
+
+
+def test_what_was_declared_is_never_changed() -> None:
+    """An action is made from its option once and shared by all matches, so nothing may write to it."""
+    match, rng = GAME.start(1, seats=3, options={"fall_of_a_hero": True}), Rng.from_seed(1)
+    declared = set[tuple[int, Option]]()
+    while (decision := match.decision) is not None:
+        answer = rng.choose("answer", decision.options)
+        if decision.prompt == STEP and answer[0] in (*CARRY_OUT, SIN):
+            declared.add((decision.seat, answer))
+        match.answer(answer, decision.seat)
+    assert len(declared) > 100
+    for each in declared:
+        assert as_declared(*each) == as_declared.__wrapped__(*each)

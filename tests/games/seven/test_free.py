@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from fatebox.games.seven import GAME
+from fatebox.games.seven.rules.instants import with_instants
+from fatebox.kernel import Rng
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 READY: dict[str, Any] = {"elixirs": "cinder-drop", "buildings": "tidewatch salt-harbour/manned"}
@@ -202,3 +205,18 @@ def test_in_the_closing_window_in_the_order_of_play() -> None:
         asked.append(t.asked)
         t.passes()
     assert asked == [C, A, B]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_heroes_with_instants_are_those_who_have_the_cards(seed: int) -> None:
+    """Whatever gives or takes an elixir or a building has to say so: the heroes are remembered until then."""
+    match, rng = GAME.start(seed, seats=3 + seed, options={"fall_of_a_hero": True}), Rng.from_seed(seed)
+    remembered = 0
+    while match.decision is not None:
+        if match.state.with_instants is not None:
+            remembered += bool(match.state.with_instants)
+            fresh = match.state.copy()
+            fresh.with_instants = None
+            assert match.state.with_instants == with_instants(fresh)
+        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
+    assert remembered

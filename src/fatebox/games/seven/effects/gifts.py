@@ -100,7 +100,8 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
     def apply(self, s: SevenState, cause: Cause) -> None:
         assert cause.target is not None
         for color, amount in enumerate(cause.aim):
-            moves.hand_gifts(s, cause.target, cause.seat, color, amount, cause.clause)
+            if amount:
+                moves.hand_gifts(s, cause.target, cause.seat, color, amount, cause.clause)
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return (1 + HARM) * GIFT * self.gifts
@@ -112,10 +113,9 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     gifts: Positive
 
     def possible(self, s: SevenState, cause: Cause) -> bool:
-        own = s.players[cause.seat].gifts
-        return _exchangeable(own, s.pools) or (
-            any(own) and any(_exchangeable(own, s.players[other].gifts) for other in nameable(s, cause.seat))
-        )
+        if not any(s.players[cause.seat].gifts):
+            return False
+        return _has_two_colors(s.pools) or bool(self._sources(s, cause.seat))
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
         """Sources of an exchange: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
@@ -160,6 +160,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim
         for color in range(len(COLORS)):
+            if not (received[color] or given[color]):
+                continue
             if source == NOBODY:
                 moves.take_gifts(s, cause.seat, color, received[color], "SEV-HERO.1")
                 moves.drop_gifts(s, cause.seat, color, given[color], "SEV-HERO.4")
@@ -173,10 +175,14 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
 def _exchangeable(own: list[int], held: list[int]) -> bool:
     """Whether one of these gifts can be given for one of another color (SEV-HERO.3)."""
-    if held.count(0) < len(held) - 1:  # there are two colors at least, so always another one
+    if _has_two_colors(held):  # so always another one
         return any(own)
     same = [there for given, there in zip(own, held, strict=True) if given]
     return bool(same) and min(same) < sum(held)
+
+
+def _has_two_colors(gifts: list[int]) -> bool:
+    return gifts.count(0) < len(gifts) - 1
 
 
 def _held(s: SevenState, source: int) -> list[int]:

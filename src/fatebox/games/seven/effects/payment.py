@@ -127,7 +127,7 @@ def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY)
         _hand_in(s, seat, cost.gifts, cost.gold, cost.fame, cost.might, clause)
         return
     if _several_ways(s, seat, cost):
-        answer = yield LongDecision(seat, prompt, find=partial(_options, s, seat, cost))
+        answer = yield LongDecision(seat, prompt, partial(_options, s, seat, cost))
     else:
         answer = yield Decision(seat, prompt, _options(s, seat, cost))
     settle(s, seat, Payment(*answer[1]), clause)

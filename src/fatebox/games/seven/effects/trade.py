@@ -52,6 +52,7 @@ def take_elixir(s: SevenState, seat: int, card: Card) -> None:
     """A face-up elixir is a hero's from now on; the space is refilled at once (SEV-ELX.1)."""
     take_shown(s, s.store, card)
     s.players[seat].elixirs.append(card)
+    s.with_instants = None
     s.emit(events.Bought, seat, card, clause="SEV-ELX.1")
     refill(s, s.store)
 

@@ -20,7 +20,7 @@ from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_t
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
-from fatebox.games.seven.state.pieces import Declared, Player, Quest
+from fatebox.games.seven.state.pieces import Declared, Needs, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
@@ -78,8 +78,15 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
         options.append((GIFTS, card))
     if not player.tapped and _ability_works(s, player):
         options.append((ABILITY,))
-    if not player.corrupted:  # SEV-COR.7, .8
-        _add_good_deeds(s, player, (*player.gifts, gold, fame), options)
+    if not player.corrupted:  # only good heroes do the following (SEV-COR.7, .8)
+        for card in player.artifacts:
+            options.append((ARTIFACT, card))
+        if player.markers:
+            _add_quests(s, player, (*player.gifts, gold, fame), options)
+        if player.markers + len(player.manned) < MARKERS:  # some may be on quests
+            _add_treasures(s, player.seat, options)
+        if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
+            _add_portals(s, player, options)
     if s.falling and can_atone(s, player.seat):
         options.append((ATONE,))
     if player.elixirs or player.buildings:
@@ -97,20 +104,6 @@ def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> tuple[Option, ...]:
     return tuple(
         option for card in hand if firsts[pack.sin_title[card]] == card for option in pack.sin_plays[card]
     )
-
-
-def _add_good_deeds(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
-    """The actions of good heroes alone: artifacts, quests, treasures, portals (SEV-COR.7, .8)."""
-    for card in player.artifacts:
-        options.append((ARTIFACT, card))
-    if player.markers:
-        _add_quests(s, player, purse, options)
-    if player.markers + len(player.manned) < MARKERS:  # some may be on quests
-        _add_treasures(s, player.seat, options)
-    if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
-        for color, needs in enumerate(s.pack.portal_needs):
-            if s.portals[color] == OPEN and not missing(player.gifts, needs):  # SEV-PRT.2, .3
-                options.append((PORTAL, color))
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
@@ -133,12 +126,17 @@ def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: li
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
     helped = player.elixirs or (player.manned and quests_eased(s, player))
     for thing, amount, more, option in open_spaces(s):
-        enough = purse[thing] >= amount
-        if enough and more:
-            for other, number in more:
-                enough = enough and purse[other] >= number
-        if enough or (helped and can_pay(s, player.seat, requirement(s, option[1], option[2]))):
+        if (purse[thing] >= amount and (not more or _covers(purse, more))) or (
+            helped and can_pay(s, player.seat, requirement(s, option[1], option[2]))
+        ):
             options.append(option)
+
+
+def _covers(purse: Sequence[int], needs: Needs) -> bool:
+    for thing, amount in needs:  # noqa: SIM110 - asked at every step, so the quickest way counts
+        if purse[thing] < amount:
+            return False
+    return True
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
@@ -152,12 +150,19 @@ def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
                     options.append((TREASURE_TOP, quest.card))
 
 
+def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
+    """The open portals for which the hero has the gift cards (SEV-PRT.2, .3)."""
+    for color, needs in enumerate(s.pack.portal_needs):
+        if s.portals[color] == OPEN and not missing(player.gifts, needs):
+            options.append((PORTAL, color))
+
+
 # --- how they run --------------------------------------------------------------------------------
 
 
 def act(s: SevenState, seat: int, option: Option) -> Rules[bool] | Rules[None] | None:
     """Declare an action and carry it out (SEV-ACT.3); the rules of a sin return whether it was cancelled."""
-    s.declared = _as_declared(seat, option)
+    s.declared = as_declared(seat, option)
     kind = option[0]
     if kind == SIN:
         return _play_sin(s, seat, *option[1:])
@@ -179,7 +184,7 @@ def _unless_cancelled(s: SevenState, seat: int, option: Option) -> Rules[None]:
 
 
 @lru_cache(maxsize=20_000)
-def _as_declared(seat: int, option: Option) -> Declared:
+def as_declared(seat: int, option: Option) -> Declared:
     """The option as an action of a seat: made once, and never changed."""
     kind = option[0]
     if len(option) == 1:
@@ -270,9 +275,12 @@ def _take_top_treasure(s: SevenState, seat: int, card: Card) -> Rules[None]:
 
 def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
     """Replace one of the hero's markers with a neutral one (SEV-TRS.1)."""
-    own = [place for place, owner in enumerate(quest.marks) if owner == seat]
-    answer = yield Decision(seat, MARKER, [("marker", quest.card, place) for place in own])
-    neutralise(s, quest.card, answer[2], "SEV-TRS.1")
+    place = quest.marks.index(seat)
+    if quest.marks.count(seat) > 1:
+        own = [place for place, owner in enumerate(quest.marks) if owner == seat]
+        answer = yield Decision(seat, MARKER, [("marker", quest.card, place) for place in own])
+        place = answer[2]
+    neutralise(s, quest.card, place, "SEV-TRS.1")
 
 
 def _close_portal(s: SevenState, seat: int, color: int) -> None:

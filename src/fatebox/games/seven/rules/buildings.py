@@ -23,6 +23,7 @@ def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
     yield from pay(s, seat, building_cost(s, seat, card), "SEV-BLD.1")
     take_off_sale(s, card)
     s.players[seat].buildings.append(card)
+    s.with_instants = None
     s.emit(events.Founded, seat, card, clause="SEV-BLD.1")
     gain(s, seat, MIGHT, s.pack.might[card], "SEV-BLD.5")
 

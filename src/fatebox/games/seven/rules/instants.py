@@ -53,18 +53,17 @@ def instants(s: SevenState, player: Player) -> list[Option]:
     return found
 
 
-def has_instants(s: SevenState, player: Player) -> bool:
-    """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
-    return bool(player.elixirs) or not s.pack.can_be_cashed.isdisjoint(player.buildings)
+def with_instants(s: SevenState) -> list[int]:
+    """The heroes who could use any: an elixir, a castle or an estate can always be discarded.
 
-
-def others_have_instants(s: SevenState) -> bool:
-    """Whether anybody but the hero whose step it is could use any."""
-    acting, cashable = s.order[s.position], s.pack.can_be_cashed
-    for player in s.players:
-        if player.seat != acting and (player.elixirs or not cashable.isdisjoint(player.buildings)):
-            return True
-    return False
+    They are looked for once, until a hero gets or loses such a card.
+    """
+    if s.with_instants is None:
+        cashable = s.pack.can_be_cashed
+        s.with_instants = [
+            player.seat for player in s.players if player.elixirs or not cashable.isdisjoint(player.buildings)
+        ]
+    return s.with_instants
 
 
 def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:
@@ -136,12 +135,13 @@ def before_step(s: SevenState) -> Rules[str] | str:
     """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
     order, position = s.order, s.position
     first, number = s.asked, len(s.order)
+    able = with_instants(s)
     for place in range(first or 1, number):
-        if has_instants(s, s.players[order[(position + place) % number]]):
+        if order[(position + place) % number] in able:
             break
     else:
         return "step"  # nobody else could: he may use them in his step (SEV-FREE.1)
-    if first == 0 and has_instants(s, s.players[order[position]]):
+    if first == 0 and order[position] in able:
         return _ask_before(s, order[position], FIRST)
     s.asked = place
     return _ask_before(s, order[(position + place) % number], BEFORE)
@@ -160,7 +160,7 @@ def closing_window(s: SevenState) -> Rules[str] | str:
     """After the phase every hero may use instants once more, in the order of play (SEV-TURN.9)."""
     while s.asked < len(s.order):
         seat = s.order[s.asked]
-        if has_instants(s, s.players[seat]):
+        if seat in with_instants(s):
             return _ask_closing(s, seat)
         s.asked += 1
     return "regroup.score"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fatebox.games.seven import events
 from fatebox.games.seven.effects.prices import rating
 from fatebox.games.seven.state import SevenState
@@ -33,15 +31,8 @@ DISCARD = Prompt(
     default=last,
 )
 
-MAJORITIES: tuple[tuple[str, Callable[[Player], int]], ...] = (
-    ("elixirs", lambda player: len(player.elixirs)),
-    ("characters", lambda player: len(player.characters)),
-    ("buildings", lambda player: len(player.buildings)),
-    ("gifts", lambda player: sum(player.gifts)),
-    (FAME, lambda player: player.fame),
-    (GOLD, lambda player: player.gold),
-)
-"""Things of which the most is worth a point, beside the banners (SEV-REG.1 a to f)."""
+MAJORITIES = ("elixirs", "characters", "buildings", "gifts", FAME, GOLD, *COLORS)
+"""Things of which the most is worth a point; the last are the banners (SEV-REG.1)."""
 
 
 # --- step 1: additional scoring ------------------------------------------------------------------
@@ -65,19 +56,19 @@ def score(s: SevenState) -> str:
 
 
 def leaders(s: SevenState) -> list[tuple[str, int]]:
-    """The heroes who have strictly the most of something (SEV-REG.1)."""
+    """The heroes who have the most of something; in a tie nobody gets the point (SEV-REG.1)."""
     found = []
-    for what, count in MAJORITIES:
-        found += _leader(what, [count(player) for player in s.players])
-    for color, name in enumerate(COLORS):
-        found += _leader(name, [player.banners[color] for player in s.players])
+    for what, counts in zip(MAJORITIES, zip(*map(_counted, s.players), strict=True), strict=True):
+        most = max(counts)
+        if counts.count(most) == 1:
+            found.append((what, counts.index(most)))
     return found
 
 
-def _leader(what: str, counts: list[int]) -> list[tuple[str, int]]:
-    """In a tie nobody gets the point."""
-    most = max(counts)
-    return [(what, counts.index(most))] if counts.count(most) == 1 else []
+def _counted(player: Player) -> tuple[int, ...]:
+    """The number of each of those things that a hero has."""
+    cards = len(player.elixirs), len(player.characters), len(player.buildings)
+    return *cards, sum(player.gifts), player.fame, player.gold, *player.banners
 
 
 # --- step 2: drawing sins ------------------------------------------------------------------------

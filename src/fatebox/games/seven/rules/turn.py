@@ -12,7 +12,7 @@ from fatebox.kernel import PASS, LongDecision, Prompt, Rules
 from .actions import OVER, act, step_options
 from .checks import check
 from .ending import end_by_cataclysms
-from .instants import INSTANTS, USE, others_have_instants, use_instant
+from .instants import INSTANTS, USE, use_instant, with_instants
 
 STEP = Prompt(
     "step",
@@ -35,7 +35,7 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.order[s.position]
-    answer = yield LongDecision(seat, STEP, find=partial(step_options, s, s.players[seat]))
+    answer = yield LongDecision(seat, STEP, partial(step_options, s, s.players[seat]))
     if answer == PASS:
         s.passes += 1
         if s.listener is not None:
@@ -65,7 +65,8 @@ def step_over(s: SevenState) -> str:
         s.position = 0
         if s.unnamed is not None:
             return "unnamed"  # SEV-UNN.2: a round is complete
-    return "window" if others_have_instants(s) else "step"
+    able = with_instants(s)
+    return "window" if able and able != [s.order[s.position]] else "step"
 
 
 def phase_over(s: SevenState) -> str | None:

@@ -142,6 +142,7 @@ def discard_elixir(s: SevenState, card: Card, clause: str) -> None:
     player = s.owner_of_elixir(card)
     assert player is not None
     player.elixirs.remove(card)
+    s.with_instants = None
     s.emit(events.ElixirDiscarded, player.seat, card, clause=clause)
     discard(s, s.store, card)
 
@@ -152,6 +153,7 @@ def hand_elixir(s: SevenState, card: Card, to: int, clause: str) -> None:
     assert player is not None
     player.elixirs.remove(card)
     s.players[to].elixirs.append(card)
+    s.with_instants = None
     s.emit(events.ElixirHanded, player.seat, to, card, clause=clause)
 
 
@@ -162,6 +164,7 @@ def lose_building(s: SevenState, card: Card, clause: str) -> None:
     if card in player.manned:
         unman(s, player, card, "SEV-BLD.10")
     player.buildings.remove(card)
+    s.with_instants = None
     s.gone.append(card)
     s.emit(events.BuildingLost, player.seat, card, clause=clause)
 
