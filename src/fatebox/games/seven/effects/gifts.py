@@ -18,6 +18,8 @@ from .payment import can_pay, pay
 from .unit_values import GIFT, HARM
 
 Rule = Literal["any", "distinct", "same", "max2"]
+ALL_BUT_ONE = len(COLORS) - 1
+"""The number of colors that are missing where there is only one."""
 
 TAKE = Prompt("effect.take_gifts", "SEV-SIN.1")
 DROP = Prompt("loss.gifts", "SEV-CAT.7")
@@ -115,7 +117,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def possible(self, s: SevenState, cause: Cause) -> bool:
         if not any(s.players[cause.seat].gifts):
             return False
-        return _has_two_colors(s.pools) or bool(self._sources(s, cause.seat))
+        return s.pools.count(0) < ALL_BUT_ONE or bool(self._sources(s, cause.seat))
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
         """Sources of an exchange: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
@@ -175,14 +177,10 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
 def _exchangeable(own: list[int], held: list[int]) -> bool:
     """Whether one of these gifts can be given for one of another color (SEV-HERO.3)."""
-    if _has_two_colors(held):  # so always another one
+    if held.count(0) < ALL_BUT_ONE:  # there are two colors at least, so always another one
         return any(own)
     same = [there for given, there in zip(own, held, strict=True) if given]
     return bool(same) and min(same) < sum(held)
-
-
-def _has_two_colors(gifts: list[int]) -> bool:
-    return gifts.count(0) < len(gifts) - 1
 
 
 def _held(s: SevenState, source: int) -> list[int]:

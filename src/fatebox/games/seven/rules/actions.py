@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from fatebox.games.seven import events
 from fatebox.games.seven.content import SevenPack
@@ -20,7 +21,7 @@ from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_t
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
-from fatebox.games.seven.state.pieces import Declared, Needs, Player, Quest
+from fatebox.games.seven.state.pieces import Declared, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
@@ -44,7 +45,7 @@ from fatebox.games.seven.state.terms import (
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .atoning import atone, can_atone
-from .buildings import found, man, mannable
+from .buildings import found, man
 from .checks import check
 from .instants import instants
 from .performing import carry_out, declare, perform
@@ -66,12 +67,13 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
     gold, fame = player.gold, player.fame
     if player.buildings:
         gold, fame = money_within_reach(s, player)
+    characters, goods = s.for_fame or for_fame(s), s.for_gold or for_gold(s)
     if player.manned and (mods := discounts(s, player)):
-        options = [PASS, *affordable(for_fame(s), fame, mods), *affordable(for_gold(s), gold, mods)]
+        options = [PASS, *affordable(characters, fame, mods), *affordable(goods, gold, mods)]
     else:
-        options = [PASS, *for_fame(s)[fame], *for_gold(s)[gold]]
+        options = [PASS, *characters[fame], *goods[gold]]
     if player.buildings and player.markers:
-        options += [(MAN, card) for card in mannable(s, player)]
+        _add_buildings_to_man(s, player, options)
     if player.sins:
         options += _sin_plays(s.pack, tuple(player.sins))
     for card in player.characters:
@@ -100,10 +102,18 @@ def _sin_plays(pack: SevenPack, hand: tuple[Card, ...]) -> tuple[Option, ...]:
 
     The same hands come back step after step and in every world of a search, so the answers are remembered.
     """
-    firsts = {pack.sin_title[card]: card for card in reversed(hand)}
-    return tuple(
-        option for card in hand if firsts[pack.sin_title[card]] == card for option in pack.sin_plays[card]
-    )
+    plays: dict[str, tuple[Option, ...]] = {}
+    for card in hand:
+        plays.setdefault(pack.sin_title[card], pack.sin_plays[card])
+    return tuple(chain.from_iterable(plays.values()))
+
+
+def _add_buildings_to_man(s: SevenState, player: Player, options: list[Option]) -> None:
+    """The buildings that a hero with a free marker can put it on (SEV-MAN.1, .2)."""
+    price = s.pack.man
+    for card in player.buildings:
+        if card not in player.manned and price[card] <= player.might:
+            options.append((MAN, card))
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
@@ -125,18 +135,16 @@ def _ability_works(s: SevenState, player: Player) -> bool:
 def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
     helped = player.elixirs or (player.manned and quests_eased(s, player))
-    for thing, amount, more, option in open_spaces(s):
-        if (purse[thing] >= amount and (not more or _covers(purse, more))) or (
-            helped and can_pay(s, player.seat, requirement(s, option[1], option[2]))
-        ):
+    for thing, amount, more, option in s.open_spaces or open_spaces(s):
+        if purse[thing] >= amount:
+            for other, number in more:
+                if purse[other] < number:
+                    break
+            else:
+                options.append(option)
+                continue
+        if helped and can_pay(s, player.seat, requirement(s, option[1], option[2])):
             options.append(option)
-
-
-def _covers(purse: Sequence[int], needs: Needs) -> bool:
-    for thing, amount in needs:  # noqa: SIM110 - asked at every step, so the quickest way counts
-        if purse[thing] < amount:
-            return False
-    return True
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:

@@ -8,7 +8,6 @@ from fatebox.games.seven.effects.prices import building_cost
 from fatebox.games.seven.effects.trade import take_off_sale
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain, lose
-from fatebox.games.seven.state.pieces import Player
 from fatebox.games.seven.state.terms import MIGHT
 from fatebox.kernel import Card, Rules
 
@@ -26,14 +25,6 @@ def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
     s.with_instants = None
     s.emit(events.Founded, seat, card, clause="SEV-BLD.1")
     gain(s, seat, MIGHT, s.pack.might[card], "SEV-BLD.5")
-
-
-def mannable(s: SevenState, player: Player) -> list[Card]:
-    """The buildings that a hero can put a marker on now (SEV-MAN.1, .2)."""
-    if not player.markers:
-        return []
-    man = s.pack.man
-    return [card for card in player.buildings if card not in player.manned and man[card] <= player.might]
 
 
 def man(s: SevenState, seat: int, card: Card) -> None:
