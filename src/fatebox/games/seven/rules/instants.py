@@ -53,17 +53,18 @@ def instants(s: SevenState, player: Player) -> list[Option]:
     return found
 
 
-def with_instants(s: SevenState) -> list[int]:
+def with_instants(s: SevenState) -> tuple[int, ...]:
     """The heroes who could use any: an elixir, a castle or an estate can always be discarded.
 
     They are looked for once, until a hero gets or loses such a card.
     """
     if s.with_instants is None:
-        cashable = s.pack.can_be_cashed
-        s.with_instants = [
-            player.seat for player in s.players if player.elixirs or not cashable.isdisjoint(player.buildings)
-        ]
+        s.with_instants = tuple(player.seat for player in s.players if _has_instants(s, player))
     return s.with_instants
+
+
+def _has_instants(s: SevenState, player: Player) -> bool:
+    return bool(player.elixirs) or not s.pack.can_be_cashed.isdisjoint(player.buildings)
 
 
 def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:

@@ -66,7 +66,7 @@ def step_over(s: SevenState) -> str:
         if s.unnamed is not None:
             return "unnamed"  # SEV-UNN.2: a round is complete
     able = with_instants(s)
-    return "window" if able and able != [s.order[s.position]] else "step"
+    return "window" if able and able != (s.order[s.position],) else "step"
 
 
 def phase_over(s: SevenState) -> str | None:

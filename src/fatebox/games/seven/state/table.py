@@ -50,7 +50,7 @@ class SevenState(State):
     """The hero players, by seat."""
     unnamed: Unnamed | None = None
     """The player of the Unnamed; his seat comes after those of the heroes."""
-    with_instants: Fixed[list[int] | None] = None
+    with_instants: Fixed[tuple[int, ...] | None] = None
     """The heroes who could use instants; None once elixirs or buildings have come or gone."""
     heroes_left: tuple[str, ...] = ()
     """The heroes that can still be chosen (SEV-SET.1)."""
