@@ -16,7 +16,6 @@ Exactly the ways that no other one dominates are offered, one of each kind that 
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -127,7 +126,7 @@ def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY)
         _hand_in(s, seat, cost.gifts, cost.gold, cost.fame, cost.might, clause)
         return
     if _several_ways(s, seat, cost):
-        answer = yield LongDecision(seat, prompt, partial(_options, s, seat, cost))
+        answer = yield LongDecision(seat, prompt, _options, s, seat, cost)
     else:
         answer = yield Decision(seat, prompt, _options(s, seat, cost))
     settle(s, seat, Payment(*answer[1]), clause)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
@@ -35,7 +33,7 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.order[s.position]
-    answer = yield LongDecision(seat, STEP, partial(step_options, s, s.players[seat]))
+    answer = yield LongDecision(seat, STEP, step_options, s, s.players[seat])
     if answer == PASS:
         s.passes += 1
         if s.listener is not None:
