@@ -172,6 +172,17 @@ def rolled(match: Match[LittleState]) -> list[int]:
     return match.state.notes
 
 
+def test_whatever_a_world_draws_and_plays_the_truth_stays_as_it_is() -> None:
+    rng = Rng.from_seed("apart")
+    for match in moments(3):
+        before = match.checkpoint().to_data(), match.state.to_data()
+        for seat in viewers(match):
+            world = match.imagine(seat, rng)
+            finish(world.copy(), rng)
+            finish(world, rng)
+        assert (match.checkpoint().to_data(), match.state.to_data()) == before
+
+
 def test_past_chance_is_the_same_and_future_chance_is_the_worlds_own() -> None:
     match = little(dice).start("dice")
     match.answer(("a",))

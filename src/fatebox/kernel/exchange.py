@@ -1,8 +1,8 @@
-"""Exchange: how a value is copied while cards in it take each other's places.
+"""Exchange: how a value is written anew while cards in it take each other's places.
 
 As expressions that `Plain` compiles: into `relabelled`, which exchanges cards wherever they stand, and into
-`redealt`, which looks for them in hidden piles only. Imagined worlds exchange cards all the time, and nearly
-always these are cards that lie hidden and that nothing else in the state names.
+`redealt`, which looks for them only where something is hidden and shares the rest. Imagined worlds exchange
+cards all the time, and nearly always these are cards that lie hidden and that nothing open names.
 """
 
 from __future__ import annotations
@@ -28,54 +28,76 @@ from .shapes import (
 
 
 def swap_code(shape: Shape, source: str, *, hidden: bool) -> str:
-    """An expression that copies `source` with cards exchanged by `mapping`, whose lookup is `get`.
+    """An expression for `source` with cards exchanged by `mapping`, whose lookup is `get`.
 
-    If only `hidden` cards are exchanged, those that lie open and those that a field names stay as they are.
-    Keys are exchanged in any case: they say what is known of a card, wherever it lies.
+    It is a copy, unless only `hidden` cards are exchanged: then it shares with `source` all that lies open,
+    and neither may be changed afterwards but in what is hidden.
     """
+    return _redeal_code(shape, source) if hidden else _relabel_code(shape, source)
+
+
+def _relabel_code(shape: Shape, source: str) -> str:
+    """A copy with cards exchanged wherever they stand."""
     match shape:
         case CardShape():
-            return source if hidden else f"get({source}, {source})"
+            return f"get({source}, {source})"
         case PileShape():
-            stays = hidden and shape.audience is Audience.ALL
-            return f"{source}[:]" if stays else f"([*map(get, {source}, {source})] if {source} else [])"
+            return f"([*map(get, {source}, {source})] if {source} else [])"
         case SecretShape():
-            return swap_code(shape.inner, source, hidden=hidden)
+            return _relabel_code(shape.inner, source)
         case OptionalShape():
-            return unless_none(source, swap_code(shape.inner, source, hidden=hidden))
+            return unless_none(source, _relabel_code(shape.inner, source))
         case TupleShape():
-            code = swap_code(shape.inner, "item", hidden=hidden)
+            code = _relabel_code(shape.inner, "item")
             return source if code == "item" else f"({source} and tuple([{code} for item in {source}]))"
         case ListShape():
-            return each_in_list(source, swap_code(shape.inner, "item", hidden=hidden))
+            return each_in_list(source, _relabel_code(shape.inner, "item"))
         case RowShape():
-            return _row_code(shape, source, hidden=hidden)
+            places = [f"{source}[{number}]" for number in range(len(shape.places))]
+            codes = [_relabel_code(inner, place) for inner, place in zip(shape.places, places, strict=True)]
+            return source if codes == places else f"({', '.join(codes)},)"
         case DictShape():
-            key = "get(key, key)" if isinstance(shape.key, CardShape) else "key"
-            return each_in_dict(source, key, swap_code(shape.inner, "item", hidden=hidden))
+            return each_in_dict(source, _key_code(shape), _relabel_code(shape.inner, "item"))
         case ObjectShape():
-            method = "redealt" if hidden else "relabelled"
-            moves = any(_exchanged(part, hidden=hidden) for part in _parts(shape))
-            return f"{source}.{method}(mapping)" if moves else shape.copy_code(source)
+            swapped = any(isinstance(part, CardShape) for part in _parts(shape))
+            return f"{source}.relabelled(mapping)" if swapped else shape.copy_code(source)
         case _:
             return shape.copy_code(source)
 
 
-def _row_code(shape: RowShape, source: str, *, hidden: bool) -> str:
-    places = [f"{source}[{number}]" for number in range(len(shape.places))]
-    codes = [
-        swap_code(inner, place, hidden=hidden) for inner, place in zip(shape.places, places, strict=True)
-    ]
-    return source if codes == places else f"({', '.join(codes)},)"
+def _redeal_code(shape: Shape, source: str) -> str:
+    """What is hidden as a copy with cards exchanged, and all that lies open as it is.
+
+    Keys are exchanged in any case: they say what is known of a card, wherever it lies.
+    """
+    if not any(_dealt(part) for part in _parts(shape)):
+        return source
+    match shape:
+        case OptionalShape():
+            return unless_none(source, _redeal_code(shape.inner, source))
+        case PileShape():
+            return _relabel_code(shape, source)
+        case ListShape():
+            return each_in_list(source, _redeal_code(shape.inner, "item"))
+        case DictShape():
+            return each_in_dict(source, _key_code(shape), _redeal_code(shape.inner, "item"))
+        case ObjectShape():
+            return f"{source}.redealt(mapping)"
+        case _:
+            return _relabel_code(shape, source)
 
 
-def _exchanged(shape: Shape, *, hidden: bool) -> bool:
-    """Whether cards are exchanged in this very shape, whatever is inside it."""
+def _key_code(shape: DictShape) -> str:
+    return "get(key, key)" if isinstance(shape.key, CardShape) else "key"
+
+
+def _dealt(shape: Shape) -> bool:
+    """Whether something hidden may stand in this very shape, whatever is inside it."""
     if isinstance(shape, PileShape):
-        return not (hidden and shape.audience is Audience.ALL)
-    if isinstance(shape, DictShape) and isinstance(shape.key, CardShape):
-        return True
-    return isinstance(shape, CardShape) and not hidden
+        return shape.audience is not Audience.ALL
+    return isinstance(shape, SecretShape) or (
+        isinstance(shape, DictShape) and isinstance(shape.key, CardShape)
+    )
 
 
 def _parts(shape: Shape) -> list[Shape]:
@@ -93,6 +115,8 @@ def _parts(shape: Shape) -> list[Shape]:
             ahead += part.places
         elif isinstance(part, OptionalShape | ListShape | DictShape | SecretShape):
             ahead.append(part.inner)
+        if isinstance(part, DictShape):
+            ahead.append(part.key)
     return found
 
 
@@ -103,8 +127,6 @@ def fixed_code(shape: Shape, source: str) -> str:
             return source
         case PileShape():
             return f"*{source}" if shape.audience is Audience.ALL else ""
-        case SecretShape():
-            return fixed_code(shape.inner, source)
         case OptionalShape():
             code = fixed_code(shape.inner, source)
             return f"*(() if {source} is None else ({code},))" if code else ""

@@ -19,7 +19,7 @@ from .shapes import Mapping
 class _Kind:
     """Hidden cards that may be exchanged for one another."""
 
-    __slots__ = ("cards", "first", "piles")
+    __slots__ = ("cards", "first", "piles", "spread")
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
@@ -27,11 +27,8 @@ class _Kind:
         """The numbers of the piles they lie in, each with the number of cards there."""
         self.first = 0
         """The place of the first one when the cards of all kinds are dealt in a row."""
-
-    @property
-    def spread(self) -> bool:
+        self.spread = False
         """Whether they lie in more than one pile."""
-        return len(self.piles) > 1
 
 
 class KindExchanges:
@@ -78,15 +75,26 @@ def _by_kind(piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> list[_Ki
     """All kinds; they and their cards are in an order that reveals nothing."""
     kinds: dict[Hashable, _Kind] = defaultdict(_Kind)
     for number, pile in enumerate(piles):
-        here: dict[Hashable, list[Card]] = defaultdict(list)
-        for card in pile:
-            here[kind_of(card)].append(card)
-        for key, cards in here.items():
-            kinds[key].cards += cards
-            kinds[key].piles[number] = len(cards)
+        for key, cards in _sorted_out(pile, kind_of).items():
+            kind = kinds[key]
+            kind.cards += cards
+            kind.piles[number] = len(cards)
     for kind in kinds.values():
         kind.cards.sort()
+        kind.spread = len(kind.piles) > 1
     return sorted(kinds.values(), key=lambda kind: kind.cards[0])
+
+
+def _sorted_out(pile: Pile, kind_of: Callable[[Card], Hashable]) -> dict[Hashable, list[Card]]:
+    """The cards of a pile by kind."""
+    keys = [*map(kind_of, pile)]
+    first = keys[0]
+    if keys.count(first) == len(keys):  # as nearly everywhere
+        return {first: pile}
+    found: dict[Hashable, list[Card]] = {}
+    for key, card in zip(keys, pile, strict=True):
+        found.setdefault(key, []).append(card)
+    return found
 
 
 def _fillings(kinds: list[_Kind], piles: int) -> list[tuple[list[int], bool]]:
