@@ -120,3 +120,36 @@ def test_a_treasure_is_told_by_what_it_brings() -> None:
     tells = GAME.judgement.tells
 
     assert (tells(t.s, A, treasure), tells(t.s, A, gold)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "played", "target"),
+    [
+        ("en", "Player 2 plays Pride (Vainglory).", "The target is you."),
+        ("pl", "Gracz 2 zagrywa kartę Pride (Próżność).", "Cel: ty."),
+        ("sv", "Spelare 2 spelar Pride (Fåfänga).", "Målet är du."),
+    ],
+)
+def test_the_log_says_what_a_sin_is_played_for_and_on_whom(language: str, played: str, target: str) -> None:
+    pack = GAME.pack()
+    speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
+    pride = Card(pack.box.keys.index("sin_pride.1"))
+    assert speaker.say(events.SinPlayed(1, pride, "Vainglory", clause="SEV-SIN.1").message()) == played
+    assert speaker.say(events.Targeted(0, clause="SEV-SIN.1").message()) == target
+
+
+@pytest.mark.parametrize(
+    ("language", "sold", "ruined"),
+    [
+        ("en", "Player 2 discards Thornwall.", "You lose Thornwall."),
+        ("pl", "Gracz 2 odrzuca budowlę Thornwall.", "Tracisz budowlę Thornwall."),
+        ("sv", "Spelare 2 kastar Thornwall.", "Du förlorar Thornwall."),
+    ],
+)
+def test_a_building_that_pays_is_not_called_lost(language: str, sold: str, ruined: str) -> None:
+    pack = GAME.pack()
+    speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
+    names = [pack.name(Card(card)) for card in range(len(pack.box.cards))]
+    thornwall = Card(names.index("Thornwall"))
+    assert speaker.say(events.BuildingLost(1, thornwall, clause="SEV-BLD.8").message()) == sold
+    assert speaker.say(events.BuildingLost(0, thornwall, clause="SEV-CAT.4").message()) == ruined

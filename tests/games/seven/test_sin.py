@@ -207,6 +207,19 @@ def test_the_card_is_shown_before_anybody_is_asked_for_its_choices(sin: str, fun
         t.idles()
 
 
+@pytest.mark.clause("SEV-SIN.1", "SEV-RCT.1")
+def test_everybody_hears_the_target_even_if_the_sin_is_canceled() -> None:
+    """A strikes C; B cancels it: the log names what was played, and on whom, before the reaction."""
+    t = table(hero("red", sins="wrath"), hero("blue", sins="pride"), hero("green", might=5))
+    t.do("sin", "wrath", 0)
+    t.do("name", C)
+    t.do("react", "pride")
+    heard = t.heard(None)
+    assert [event.kind for event in heard] == ["sin-played", "targeted", "reaction", "cancelled"]
+    assert heard[0].args[2] == "Blow"
+    assert heard[1].args == (C,)
+
+
 @pytest.mark.clause("SEV-SIN.1", "SEV-HID.4")
 def test_the_rest_of_the_hand_stays_hidden_while_a_sin_is_played() -> None:
     """Greed is played; what else A holds changes nothing that others see or hear, at no question."""

@@ -303,8 +303,10 @@ export type Events = {
   cancelled: [seat: number]
   /** A hero reacts with a card. */
   reaction: [seat: number, card: number]
-  /** A hero plays a sin card. */
-  'sin-played': [seat: number, card: number, function: number]
+  /** A hero plays a sin card for one of its functions. */
+  'sin-played': [seat: number, card: number, function: string]
+  /** A hero is named as the target of a sin card or an artifact. */
+  targeted: [target: number]
   /** A hero uses an artifact. */
   'artifact-used': [seat: number, card: number]
   /** A hero is tapped for its ability. */
@@ -331,7 +333,7 @@ export type Events = {
   turned: [seat: number, card: number]
   /** A character becomes upright. */
   untapped: [seat: number, card: number]
-  /** A hero loses a character. */
+  /** A hero loses a character, or turns it for the last time. */
   'character-discarded': [seat: number, card: number]
   /** A hero gets an elixir from the store. */
   bought: [seat: number, card: number]
@@ -347,7 +349,7 @@ export type Events = {
   unmanned: [seat: number, card: number]
   /** A hero uses the special rule of a manned building. */
   special: [seat: number, card: number]
-  /** A hero loses a building. */
+  /** A hero loses a building, or gives it up for what it makes. */
   'building-lost': [seat: number, card: number]
   /** A building that nobody owns leaves the game. */
   'building-ruined': [card: number]
@@ -750,12 +752,12 @@ export type Messages = {
   'event-artifact-used': { card: string | number; seat: string | number; 'seat-is': string | number }
   'event-atoned': { seat: string | number; 'seat-is': string | number }
   'event-bought': { card: string | number; seat: string | number; 'seat-is': string | number }
-  'event-building-lost': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-building-lost': { card: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-building-ruined': { card: string | number }
   'event-cancelled': { seat: string | number; 'seat-is': string | number }
   'event-cataclysm': { card: string | number; number: string | number }
   'event-cataclysms-seen': { cards: string | number; seat: string | number; 'seat-is': string | number }
-  'event-character-discarded': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-character-discarded': { card: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-characters-revealed': { cards: string | number; seat: string | number; 'seat-is': string | number }
   'event-closed': { board: string | number; 'board-in': string | number }
   'event-completed': { card: string | number }
@@ -797,12 +799,13 @@ export type Messages = {
   'event-sin-buried': { seat: string | number; 'seat-is': string | number }
   'event-sin-discarded': { seat: string | number; 'seat-is': string | number }
   'event-sin-fed': {}
-  'event-sin-played': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-sin-played': { card: string | number; function: string | number; seat: string | number; 'seat-is': string | number }
   'event-sins-drawn': { amount: number; seat: string | number; 'seat-is': string | number }
   'event-sins-remade': { deck: number }
   'event-sins-returned': { amount: number; seat: string | number; 'seat-is': string | number }
   'event-sins-seen': { cards: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-special': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-targeted': { target: string | number; 'target-is': string | number }
   'event-treasure': { card: string | number; seat: string | number; 'seat-is': string | number }
   'event-treasure-discarded': { card: string | number }
   'event-treasures-laid': { amount: number; card: string | number }

@@ -128,6 +128,7 @@ export const scenes: SceneTable<Types> = {
     'sins-returned': 'quiet',
     'sins-seen': 'quiet',
     special: ([actor, id]) => ({ actor, card: id }),
+    targeted: ([whose]) => ({ hits: [seat(whose)] }),
     treasure: ([actor, id]) => ({ actor, card: id, hits: [seat(actor)] }),
     'treasure-discarded': 'quiet',
     'treasures-laid': 'quiet',

@@ -19,6 +19,7 @@ from fatebox.games.seven.effects.vocabulary import (
     UnnamedEffect,
 )
 from fatebox.games.seven.effects.words import amount, amounts, banners, gift_cards, number
+from fatebox.games.seven.events import function_title
 from fatebox.games.seven.state.terms import ARMOUR, FAME, GOAL, GOLD, MIGHT
 from fatebox.kernel.effects import Natural, Positive, Struct
 from fatebox.kernel.messages import Message, chain, key_of
@@ -348,7 +349,7 @@ class Function(Struct, frozen=True):
     @property
     def title(self) -> Message:
         """Its name, said in the language of the reader."""
-        return Message(key_of("function", self.name), content=self.name)
+        return function_title(self.name)
 
     def message(self) -> Message:
         """Its name and its rule."""

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
 from fatebox.games.seven.events.colors import Color
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event, Seat
-from fatebox.kernel.messages import CardName, Message, SeatName
+from fatebox.kernel.events import AsMessage, Event, Seat
+from fatebox.kernel.messages import CardName, Message, SeatName, key_of
+
+
+def function_title(name: str) -> Message:
+    """The name of a function of a sin card, said in the language of the reader."""
+    return Message(key_of("function", name), content=name)
+
+
+Function = Annotated[str, AsMessage(function_title)]
+"""A function of a sin card by its name, as a field of an event."""
 
 
 @dataclass(frozen=True)
@@ -50,15 +59,18 @@ class Reaction(Event):
 
 @dataclass(frozen=True)
 class SinPlayed(Event):
-    """A hero plays a sin card."""
+    """A hero plays a sin card for one of its functions."""
 
     seat: Seat
     card: Card
-    function: int
+    function: Function
 
-    def message(self) -> Message:
-        """The sin, by whom."""
-        return self.saying(seat=SeatName(self.seat), card=CardName(self.card))
+
+@dataclass(frozen=True)
+class Targeted(Event):
+    """A hero is named as the target of a sin card or an artifact."""
+
+    target: Seat
 
 
 @dataclass(frozen=True)

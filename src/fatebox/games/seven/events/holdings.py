@@ -34,10 +34,15 @@ class Untapped(Event):
 
 @dataclass(frozen=True)
 class CharacterDiscarded(Event):
-    """A hero loses a character."""
+    """A hero loses a character, or turns it for the last time."""
 
     seat: Seat
     card: Card
+
+    @property
+    def form(self) -> str:
+        """Whether its owner turned it for its gifts (SEV-GFT.2)."""
+        return "chosen" if self.clause.startswith("SEV-GFT") else "lost"
 
 
 @dataclass(frozen=True)
@@ -99,10 +104,15 @@ class Special(Event):
 
 @dataclass(frozen=True)
 class BuildingLost(Event):
-    """A hero loses a building."""
+    """A hero loses a building, or gives it up for what it makes."""
 
     seat: Seat
     card: Card
+
+    @property
+    def form(self) -> str:
+        """Whether its owner chose to give it up (SEV-BLD.7, .8)."""
+        return "chosen" if self.clause.startswith("SEV-BLD") else "lost"
 
 
 @dataclass(frozen=True)

@@ -213,9 +213,10 @@ def _play_sin(s: SevenState, seat: int, card: Card, function: int) -> Rules[bool
     """
     s.players[seat].sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
+    chosen = s.pack.box.cards[card].functions[function]
     if s.listener is not None:
-        s.emit(events.SinPlayed, seat, card, function, clause="SEV-SIN.1")
-    effects = s.pack.box.cards[card].functions[function].effects
+        s.emit(events.SinPlayed, seat, card, chosen.name, clause="SEV-SIN.1")
+    effects = chosen.effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
     yield from declare(s, cause, effects, nameable)
     if (yield from cancelled(s)):

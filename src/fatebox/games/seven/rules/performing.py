@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Decision, Prompt, Rules
@@ -22,6 +23,7 @@ def _name_hero(s: SevenState, cause: Cause, among: list[int]) -> Rules[None]:
         cause.target = answer[1]
         if s.declared is not None:
             s.declared = s.declared.naming(answer[1])
+        s.emit(events.Targeted, answer[1], clause="SEV-SIN.1")
 
 
 def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:

@@ -21,8 +21,8 @@ DEEDS = {
 def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
     """The deed that an event reports, in words that can be counted."""
     if event.kind == "sin-played":
-        seat, card, number = event.args
-        return seat, f"plays {pack.name(card)}: {pack.box.cards[card].functions[number].name}"
+        seat, card, function = event.args
+        return seat, f"plays {pack.name(card)}: {function}"
     if event.kind == "elixir-discarded":  # its owner chose to
         return (event.args[0], f"empties {pack.name(event.args[1])}") if "ELX" in event.clause else None
     if event.kind == "marked":

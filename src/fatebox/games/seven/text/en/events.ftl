@@ -26,8 +26,14 @@ event-bought =
     } { $card }.
 event-building-lost =
     { $seat-is ->
-        [you] You lose
-       *[other] { $seat } loses
+        [you] { $form ->
+            [chosen] You discard
+           *[lost] You lose
+        }
+       *[other] { $seat } { $form ->
+            [chosen] discards
+           *[lost] loses
+        }
     } { $card }.
 event-building-ruined = { $card } lies in ruins.
 event-cancelled =
@@ -43,8 +49,14 @@ event-cataclysms-seen =
     } the next cataclysms: { $cards }.
 event-character-discarded =
     { $seat-is ->
-        [you] You lose
-       *[other] { $seat } loses
+        [you] { $form ->
+            [chosen] You discard
+           *[lost] You lose
+        }
+       *[other] { $seat } { $form ->
+            [chosen] discards
+           *[lost] loses
+        }
     } { $card }.
 event-characters-revealed =
     { $seat-is ->
@@ -257,7 +269,7 @@ event-sin-played =
     { $seat-is ->
         [you] You play
        *[other] { $seat } plays
-    } { $card }.
+    } { $card } ({ $function }).
 event-sins-drawn =
     { $seat-is ->
         [you] You draw
@@ -288,6 +300,11 @@ event-special =
         [you] You use
        *[other] { $seat } uses
     } { $card }.
+event-targeted =
+    The target is { $target-is ->
+        [you] you
+       *[other] { $target }
+    }.
 event-treasure =
     { $seat-is ->
         [you] You gain

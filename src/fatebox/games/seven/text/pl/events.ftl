@@ -26,8 +26,14 @@ event-bought =
     } eliksir { $card }.
 event-building-lost =
     { $seat-is ->
-        [you] Tracisz
-       *[other] { $seat } traci
+        [you] { $form ->
+            [chosen] Odrzucasz
+           *[lost] Tracisz
+        }
+       *[other] { $seat } { $form ->
+            [chosen] odrzuca
+           *[lost] traci
+        }
     } budowlę { $card }.
 event-building-ruined = Budowla { $card } leży w gruzach.
 event-cancelled =
@@ -43,8 +49,14 @@ event-cataclysms-seen =
     }, co nadchodzi: { $cards }.
 event-character-discarded =
     { $seat-is ->
-        [you] Tracisz
-       *[other] { $seat } traci
+        [you] { $form ->
+            [chosen] Odrzucasz
+           *[lost] Tracisz
+        }
+       *[other] { $seat } { $form ->
+            [chosen] odrzuca
+           *[lost] traci
+        }
     } postać { $card }.
 event-characters-revealed =
     { $seat-is ->
@@ -259,7 +271,7 @@ event-sin-played =
     { $seat-is ->
         [you] Zagrywasz
        *[other] { $seat } zagrywa
-    } kartę { $card }.
+    } kartę { $card } ({ $function }).
 event-sins-drawn =
     { $seat-is ->
         [you] Dobierasz
@@ -302,6 +314,11 @@ event-special =
         [you] Używasz
        *[other] { $seat } używa
     } karty { $card }.
+event-targeted =
+    Cel: { $target-is ->
+        [you] ty
+       *[other] { $target }
+    }.
 event-treasure =
     { $seat-is ->
         [you] Zdobywasz

@@ -28,7 +28,10 @@ event-building-lost =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } förlorar { $card }.
+    } { $form ->
+        [chosen] kastar
+       *[lost] förlorar
+    } { $card }.
 event-building-ruined = { $card } ligger i ruiner.
 event-cancelled =
     { $seat-is ->
@@ -45,7 +48,10 @@ event-character-discarded =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } förlorar { $card }.
+    } { $form ->
+        [chosen] kastar
+       *[lost] förlorar
+    } { $card }.
 event-characters-revealed =
     { $seat-is ->
         [you] Du
@@ -257,7 +263,7 @@ event-sin-played =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } spelar { $card }.
+    } spelar { $card } ({ $function }).
 event-sins-drawn =
     { $seat-is ->
         [you] Du
@@ -293,6 +299,11 @@ event-special =
         [you] Du
        *[other] { $seat }
     } använder { $card }.
+event-targeted =
+    Målet är { $target-is ->
+        [you] du
+       *[other] { $target }
+    }.
 event-treasure =
     { $seat-is ->
         [you] Du
