@@ -92,6 +92,28 @@ def test_wounds_go_where_they_are_needed(combat: int, sensible: list[int]) -> No
     assert sorted(option[2] for option in t.decision().options if option not in wasted) == sensible
 
 
+@pytest.mark.clause("PHA-COM.5")
+@pytest.mark.parametrize(
+    ("row", "combat", "sensible"),
+    [
+        ("foe-5 foe-2", 2, [0, 2]),  # the second Enemy, or all on the first
+        ("foe-2 foe-5", 3, [0, 2]),
+        ("foe-5 foe-2", 3, [1, 3]),  # one Wound to spare
+        ("foe-5 foe-5", 2, [0, 1, 2]),  # nobody can be defeated
+    ],
+)
+def test_wounds_that_could_defeat_an_enemy_are_not_scattered(
+    row: str, combat: int, sensible: list[int]
+) -> None:
+    """Given enough Wounds for one of two Enemies, then they are not shared so that both survive."""
+    t = table(player("iron-fist", resources="G", deck="old-jungle-saying"), row=row)
+    t.do("combat")
+    t.s.combat = combat
+    t.do("done")
+    wasted = wrong("phantom", t.s, t.decision())
+    assert sorted(option[2] for option in t.decision().options if option not in wasted) == sensible
+
+
 @pytest.mark.clause("PHA-DAM.2")
 @pytest.mark.parametrize(("injury_deck", "forbidden"), [("", ["pass"]), ("flesh-wound flesh-wound", [])])
 def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbidden: list[str]) -> None:
@@ -133,12 +155,19 @@ def test_no_card_is_thrown_away_while_its_reward_can_be_kept(resources: str, for
         ("travel-papers", "calm", []),
         ("travel-papers", "foe-1", ["activate"]),
         ("campfire", "", ["activate"]),  # nobody to heal or to ready
-        ("first-aid-kit", "", []),  # it also draws a card
     ],
 )
 def test_no_ability_is_paid_for_that_does_nothing(card: str, row: str, useless: list[str]) -> None:
     """Given an ability, then it is used if any part of it can be carried out."""
     t = table(player(card, resources="G"), row=row)
+    assert wrong_here(t) == useless
+
+
+@pytest.mark.clause("PHA-DAM.4")
+@pytest.mark.parametrize(("injuries", "useless"), [("", ["activate"]), ("flesh-wound", [])])
+def test_no_remedy_is_used_up_without_an_injury(injuries: str, useless: list[str]) -> None:
+    """Given First Aid Kit, which also draws a card, then it is kept until there is an Injury."""
+    t = table(player("first-aid-kit", injuries=injuries, deck="campfire"))
     assert wrong_here(t) == useless
 
 

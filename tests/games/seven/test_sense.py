@@ -126,3 +126,49 @@ def test_a_blow_is_not_for_a_hero_far_behind(mights: tuple[int, int], foolish: l
     t = table(hero(sins="wrath"), *(hero(might=might) for might in mights))
     t.do("sin", "wrath", 0)
     assert [option[1] for option in senseless(t, A)] == foolish
+
+
+@pytest.mark.clause("SEV-RCT.1")
+@pytest.mark.parametrize(
+    ("mights", "foolish"),
+    [
+        ((9, 31), True),
+        ((22, 31), False),  # A is a danger, too
+        ((31, 9), False),
+    ],
+)
+def test_a_rival_far_behind_may_act(mights: tuple[int, int], foolish: bool) -> None:
+    """Given A who recruits, then B saves Sloth if C is far ahead of A."""
+    own, first = hero("red", fame=2, might=mights[0]), hero("green", might=mights[1])
+    t = table(own, hero("blue", sins="sloth"), first, tavern="ember-squire")
+    t.do("recruit", "ember-squire")
+    assert t.prompt == "react.recruit"
+    assert [option[0] for option in senseless(t, B)] == ["react"] * foolish
+
+
+@pytest.mark.clause("SEV-BLD.8")
+@pytest.mark.parametrize(
+    ("marks", "fame", "armour", "foolish"),
+    [
+        ("....", 1, 0, True),
+        ("....", 3, 0, False),  # the fame is there
+        ("....", 1, 5, False),  # few turns are left
+        ("BBC.", 1, 0, False),  # it finishes the row
+    ],
+)
+def test_no_castle_is_given_up_for_a_space(marks: str, fame: int, armour: int, foolish: bool) -> None:
+    """Given a space for 3 fame, then a castle that makes 2 is kept unless the space finishes the row."""
+    own = hero("blue", buildings="tidewatch", fame=fame)
+    t = table(own, hero(), hero(), rows=[[quest("the-plague-barges", marks)]], armour=armour)
+    assert ("quest", t.find("the-plague-barges"), 3) in t.decision(A).options
+    assert wrong(t) == ([("quest", "the-plague-barges")] if foolish else [])
+
+
+@pytest.mark.clause("SEV-TRS.2")
+@pytest.mark.parametrize(("gold", "foolish"), [(4, True), (5, False)])
+def test_little_fame_is_not_taken_instead_of_much_gold(gold: int, foolish: bool) -> None:
+    """Given 2 fame and 5 gold beside a quest, then the fame is taken only by a hero with plenty of gold."""
+    rich = quest("the-great-hunt", "A....", treasures="minstrels-song kings-ransom")
+    t = table(hero(gold=gold), hero(), hero(), rows=[[rich]])
+    exchanges = [t.name(option[-1]) for option in senseless(t, A)]
+    assert exchanges == ["minstrels-song"] * foolish

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.phantom.effects.base import Effect
-from fatebox.games.phantom.effects.resources import CombatValue
+from fatebox.games.phantom.effects.own import Heal
+from fatebox.games.phantom.effects.resources import CombatValue, Draw
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.rules.activation import REFUSE, ability_of
 from fatebox.games.phantom.rules.adventure import END
@@ -28,14 +29,15 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "heal" if not s.lingering_wounds:  # else a healed Injury is drawn again (PHA-VAR.LW1)
             return _nothing_more(decision.options)
         case "place_wounds":
-            return _wasted_wounds(s, decision)
+            return [*_wasted_wounds(s, decision), *_scattered_wounds(s, decision)]
         case "combat_window":
             return _needless_help(s, decision) or _missed_defeat(s, decision)
         case "react":
             return _certain_fall(s, decision)
         case "action":
             wrong = _wasted_resources(s, decision) or _idle_hand(s, decision.options)
-            return [*wrong, *_dear_favors(s, decision.options), *_vain_uses(s, decision)]
+            wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
+            return [*wrong, *_lost_remedies(s, decision)]
         case "cleanup":
             return _unpaid_discards(s, decision.options)
         case "consent":
@@ -67,6 +69,21 @@ def _wasted_wounds(s: PhantomState, decision: Decision) -> list[Option]:
         return (wounds > own and rest < wanted) or (wounds < own and rest > wanted)
 
     return [option for option in decision.options if wastes(option[2])]
+
+
+def _scattered_wounds(s: PhantomState, decision: Decision) -> list[Option]:
+    """The first Wounds of a fight, shared so that they defeat nobody though they could (PHA-COM.5).
+
+    All of them may go to one Enemy, such as a Boss.
+    """
+    assert decision.group is not None
+    own, *others = needed(s, decision).values()
+    left, weakest = decision.group.least, min(others, default=0)
+    if left < s.combat or not 0 < min(own, weakest) <= left:
+        return []
+    return [
+        option for option in decision.options if 0 < option[2] < min(own, left) and left - option[2] < weakest
+    ]
 
 
 def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
@@ -170,6 +187,21 @@ def _vain_uses(s: PhantomState, decision: Decision) -> list[Option]:
 def _does_something(s: PhantomState, seat: int, option: Option) -> bool:
     card = None if option[0] == "board" else option[1]
     return any(effect.possible(s, Cause(seat, card)) for effect in _effects(s, seat, option))
+
+
+def _lost_remedies(s: PhantomState, decision: Decision) -> list[Option]:
+    """A card that heals, discarded without an Injury only to draw instead (PHA-DAM.4)."""
+    if s.players[decision.seat].injuries:
+        return []
+    uses = (option for option in decision.options if option[0] == "activate")
+    return [option for option in uses if _heals_at_the_cost_of_itself(s, decision.seat, option)]
+
+
+def _heals_at_the_cost_of_itself(s: PhantomState, seat: int, option: Option) -> bool:
+    """Whether an ability discards its card to heal, and perhaps to draw."""
+    ability = ability_of(s, s.players[seat], option[1], option[2])
+    heals = any(isinstance(effect, Heal) for effect in ability.effects)
+    return ability.discard and heals and all(isinstance(effect, Heal | Draw) for effect in ability.effects)
 
 
 def _dear_favors(s: PhantomState, options: list[Option]) -> list[Option]:

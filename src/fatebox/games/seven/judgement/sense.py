@@ -12,7 +12,8 @@ from fatebox.games.seven.effects.prices import building_cost, elixir_cost, ratin
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
-from fatebox.games.seven.state.pieces import Declared, Quest
+from fatebox.games.seven.state.pieces import Cost, Declared, Quest
+from fatebox.games.seven.state.quests import requirement
 from fatebox.games.seven.state.terms import (
     ARMOUR,
     BUY,
@@ -33,7 +34,7 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
-from .rivals import misplaced, shields
+from .rivals import blocks, misplaced, shields
 from .treasures import lesser_treasures
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
@@ -65,21 +66,30 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "instants.closing":
         return [option for option in _sold(decision.options) if not _sale_leads(s, decision.seat, option[1])]
     if decision.prompt.id == "draft":
-        return lesser_treasures(s, decision.options)
+        return lesser_treasures(s, decision.seat, decision.options)
     if decision.prompt.id == "react.cataclysm":
         return _idle_wards(s, decision.options)
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
         wrong += [*_pawned(s, decision), *_squandered(s, decision)]
-        wrong += lesser_treasures(s, [option for option in decision.options if option[0] == TREASURE])
+        exchanges = [option for option in decision.options if option[0] == TREASURE]
+        wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
-        return shields(s, decision.seat, decision.options) or _doom(s, decision)
+        return _needless_reactions(s, decision) or _doom(s, decision)
     if decision.prompt.id == "name" and s.declared is not None:
         missed = _missed_heroes(s, s.declared, decision.options) if s.declared.kind == SIN else []
         return missed or misplaced(s, s.declared, decision.options)
     return []
+
+
+def _needless_reactions(s: SevenState, decision: Decision) -> list[Option]:
+    """Reactions that help a rival, or stop one who is no danger; the end of a row concerns everybody."""
+    helpful = shields(s, decision.seat, decision.options)
+    if helpful or s.declared is None or _finishes_row(s, (s.declared.kind, s.declared.card)):
+        return helpful
+    return blocks(s, decision.seat, decision.options)
 
 
 def _last_portal(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
@@ -124,16 +134,28 @@ def _idle_wards(s: SevenState, options: list[Option]) -> list[Option]:
 
 
 def _pawned(s: SevenState, decision: Decision) -> list[Option]:
-    """Cards that cost a castle or an estate, which makes as much in every turn to come (SEV-BLD.3, .8).
+    """Cards and spaces that cost a castle or an estate, which makes as much in every turn (SEV-BLD.3, .8).
 
-    A space of a quest may be worth it: others would take it, or the row would not be finished.
+    The space that finishes the lowest row may be worth it.
     """
     if s.armour > ARMOUR - LONG:
         return []
     own = s.players[decision.seat]
-    bought = ((option, PRICES[option[0]]) for option in decision.options if option[0] in PRICES)
-    costs = ((option, price(s, decision.seat, option[1])) for option, price in bought)
-    return [option for option, cost in costs if own.gold < cost.gold or own.fame < cost.fame]
+    costs = ((option, _price(s, decision.seat, option)) for option in decision.options)
+    return [
+        option
+        for option, cost in costs
+        if cost is not None and (own.gold < cost.gold or own.fame < cost.fame)
+    ]
+
+
+def _price(s: SevenState, seat: int, option: Option) -> Cost | None:
+    """The cost of a card that can be bought, or of a space that does not finish the lowest row."""
+    if option[0] in PRICES:
+        return PRICES[option[0]](s, seat, option[1])
+    if option[0] == QUEST and not _finishes_row(s, option):
+        return requirement(s, option[1], option[2])
+    return None
 
 
 def _squandered(s: SevenState, decision: Decision) -> list[Option]:

@@ -1,26 +1,37 @@
-"""Sense with treasures: nobody takes less of the same."""
+"""Sense with treasures: nobody takes less of the same, or much less money."""
 
 from __future__ import annotations
 
 from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import stock
+from fatebox.games.seven.state.terms import FAME, GOLD
 from fatebox.kernel import Card, Option
 
-Kind = tuple[Option, str]
-"""Treasures that can be compared: they are taken in the same way and give the same resource."""
+PLENTY = 5
+"""Gold or fame of which a hero needs no more: it buys nearly every card and space."""
 
 
-def lesser_treasures(s: SevenState, options: list[Option]) -> list[Option]:
-    """Treasures that give less than another one of the same resource (SEV-CMP.4, SEV-TRS.2).
+def lesser_treasures(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
+    """Treasures that are worse than another one that is taken in the same way (SEV-CMP.4, SEV-TRS.2).
 
     An option ends with its treasure; what comes before is the quest, if it matters.
     """
     gains = {option: gain for option in options if (gain := _gain(s, option[-1])) is not None}
-    most: dict[Kind, int] = {}
-    for option, gain in gains.items():
-        kind = option[:-1], gain.what
-        most[kind] = max(gain.amount, most.get(kind, 0))
-    return [option for option, gain in gains.items() if gain.amount < most[option[:-1], gain.what]]
+
+    def is_worse(option: Option, gain: Gain) -> bool:
+        rivals = (other for rival, other in gains.items() if rival[:-1] == option[:-1])
+        return any(_beats(s, seat, other, gain) for other in rivals)
+
+    return [option for option, gain in gains.items() if is_worse(option, gain)]
+
+
+def _beats(s: SevenState, seat: int, better: Gain, gain: Gain) -> bool:
+    """Whether a gain is more of the same, or twice as much money of which the hero does not have plenty."""
+    if better.what == gain.what:
+        return better.amount > gain.amount
+    money = better.what in (GOLD, FAME) and gain.what in (GOLD, FAME)
+    return money and better.amount >= 2 * gain.amount and stock(s.players[seat], better.what) < PLENTY
 
 
 def _gain(s: SevenState, card: Card) -> Gain | None:
