@@ -138,6 +138,21 @@ def test_rewards_of_idle_cards_are_taken(hand: str, resources: str, forbidden: l
     assert wrong_here(t) == forbidden
 
 
+@pytest.mark.clause("PHA-CLN.3", "PHA-ADV.5")
+@pytest.mark.parametrize(
+    ("resources", "forbidden"),
+    [
+        ("SSGGGG", ["end"]),  # two more than can be kept
+        ("SSGGG", []),
+        ("GGGGGG", []),  # no Skull mark to pay with
+    ],
+)
+def test_resources_that_would_be_lost_serve_the_mission(resources: str, forbidden: list[str]) -> None:
+    """Given Boot Camp, where a Skull mark and any resource train, then they are not left to be lost."""
+    t = table(player(resources=resources), mission="boot-camp")
+    assert wrong_here(t) == forbidden
+
+
 @pytest.mark.clause("PHA-CLN.1")
 @pytest.mark.parametrize(("resources", "forbidden"), [("G", ["drop"]), ("GGGG", [])])
 def test_no_card_is_thrown_away_while_its_reward_can_be_kept(resources: str, forbidden: list[str]) -> None:

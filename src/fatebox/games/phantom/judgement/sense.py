@@ -143,21 +143,27 @@ def _effects(s: PhantomState, seat: int, option: Option) -> Sequence[Effect]:
 
 
 def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
-    """The end of the phase with resources that are lost (PHA-CLN.3) but pay for a card (PHA-ADV.3).
-
-    An old Unique card of the same name would be discarded (PHA-UNI.1), so such cards do not count.
-    """
-    player, pack = s.you, s.pack
-    excess = player.total - resource_limit(s, player)
+    """The end of the phase with resources that are lost (PHA-CLN.3) but pay for something (PHA-ADV.3, .5)."""
+    excess = s.you.total - resource_limit(s, s.you)
     if excess <= 0:
         return []
-    names = {pack.names[card] for card in player.play}
-    useful = (
-        len(s.face(option[1]).cost) <= excess and pack.names[option[1]] not in names
-        for option in decision.options
-        if option[0] == "play"
-    )
-    return [END] if any(useful) else []
+    costs = [*_prices_of_cards(s, decision.options), *_prices_of_tasks(s, decision.options)]
+    return [END] if any(cost <= excess for cost in costs) else []
+
+
+def _prices_of_cards(s: PhantomState, options: list[Option]) -> list[int]:
+    """The cost of each card that can be played; an old Unique card of its name would be lost (PHA-UNI.1)."""
+    names = {s.pack.names[card] for card in s.you.play}
+    cards = (option[1] for option in options if option[0] == "play")
+    return [len(s.face(card).cost) for card in cards if s.pack.names[card] not in names]
+
+
+def _prices_of_tasks(s: PhantomState, options: list[Option]) -> list[int]:
+    """The cost of each task of the Mission, or of another card beside the players, that can be done now."""
+    owned = {card for player in s.players for card in player.play}
+    tasks = (option for option in options if option[0] == "activate" and option[1] not in owned)
+    useful = (option for option in tasks if _does_something(s, s.active, option))
+    return [len(ability_of(s, s.you, option[1], option[2]).spend or "") for option in useful]
 
 
 def _idle_hand(s: PhantomState, options: list[Option]) -> list[Option]:
