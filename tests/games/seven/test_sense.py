@@ -172,3 +172,12 @@ def test_little_fame_is_not_taken_instead_of_much_gold(gold: int, foolish: bool)
     t = table(hero(gold=gold), hero(), hero(), rows=[[rich]])
     exchanges = [t.name(option[-1]) for option in senseless(t, A)]
     assert exchanges == ["minstrels-song"] * foolish
+
+
+@pytest.mark.clause("SEV-MAN.4")
+@pytest.mark.parametrize(("sins", "foolish"), [("", True), ("greed", False)])
+def test_no_building_is_manned_for_sins_that_are_not_there(sins: str, foolish: bool) -> None:
+    """Given an estate that puts away a sin, then it is manned only by a hero who has one."""
+    t = table(hero("red", buildings="snowfield-cloister", might=2, sins=sins), hero(), hero())
+    assert ("man", t.find("snowfield-cloister")) in t.decision(A).options
+    assert (("man", "snowfield-cloister") in wrong(t)) == foolish

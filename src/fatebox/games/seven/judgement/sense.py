@@ -7,6 +7,7 @@ from collections import Counter
 from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
+from fatebox.games.seven.effects.fate import BurySin
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.reactions import PROMPTS
@@ -23,6 +24,7 @@ from fatebox.games.seven.state.terms import (
     GIFTS,
     GOAL,
     GOLD,
+    MAN,
     OPEN,
     PORTAL,
     QUEST,
@@ -72,7 +74,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
-        wrong += [*_pawned(s, decision), *_squandered(s, decision)]
+        wrong += [*_pawned(s, decision), *_squandered(s, decision), *_idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
@@ -245,6 +247,14 @@ def _bites(s: SevenState, cause: Cause, function: int) -> bool:
     assert cause.card is not None
     first: Effect = s.pack.box.cards[cause.card].functions[function].effects[0]
     return first.bites(s, cause)
+
+
+def _idle_posts(s: SevenState, decision: Decision) -> list[Option]:
+    """A marker and might for a building that puts away a sin, by a hero who has none (SEV-MAN.1, .4)."""
+    if s.players[decision.seat].sins:
+        return []
+    manned = (option for option in decision.options if option[0] == MAN)
+    return [option for option in manned if isinstance(s.pack.box.cards[option[1]].special[0], BurySin)]
 
 
 def _no_gifts(s: SevenState, decision: Decision) -> list[Option]:
