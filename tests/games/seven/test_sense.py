@@ -128,24 +128,6 @@ def test_a_blow_is_not_for_a_hero_far_behind(mights: tuple[int, int], foolish: l
     assert [option[1] for option in senseless(t, A)] == foolish
 
 
-@pytest.mark.clause("SEV-RCT.1")
-@pytest.mark.parametrize(
-    ("mights", "foolish"),
-    [
-        ((9, 31), True),
-        ((22, 31), False),  # A is a danger, too
-        ((31, 9), False),
-    ],
-)
-def test_a_rival_far_behind_may_act(mights: tuple[int, int], foolish: bool) -> None:
-    """Given A who recruits, then B saves Sloth if C is far ahead of A."""
-    own, first = hero("red", fame=2, might=mights[0]), hero("green", might=mights[1])
-    t = table(own, hero("blue", sins="sloth"), first, tavern="ember-squire")
-    t.do("recruit", "ember-squire")
-    assert t.prompt == "react.recruit"
-    assert [option[0] for option in senseless(t, B)] == ["react"] * foolish
-
-
 @pytest.mark.clause("SEV-BLD.8")
 @pytest.mark.parametrize(
     ("marks", "fame", "armour", "foolish"),

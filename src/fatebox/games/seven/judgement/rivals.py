@@ -1,4 +1,4 @@
-"""Sense among rivals: nobody shields one, makes the mightiest mightier, or hinders a hero far behind."""
+"""Sense among rivals: nobody shields one, makes the mightiest mightier, or strikes a hero far behind."""
 
 from __future__ import annotations
 
@@ -24,21 +24,6 @@ def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
         return []
     harms = isinstance(_effects(s, declared)[0], HARM)
     return [option for option in options if option != PASS] if harms else []
-
-
-def blocks(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
-    """Reactions to what a hero far behind another rival does to others (SEV-RCT.1).
-
-    They are saved for the rival in front. The fallen have aims of their own.
-    """
-    declared = s.declared
-    if declared is None or declared.target == seat or s.players[seat].corrupted:
-        return []
-    if s.players[declared.seat].corrupted:
-        return []
-    most = max(_rank(s, player.seat) for player in s.players if player.seat != seat)
-    behind = _rank(s, declared.seat) <= most - FAR
-    return [option for option in options if option != PASS] if behind else []
 
 
 def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[Option]:

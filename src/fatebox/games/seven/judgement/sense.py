@@ -36,7 +36,7 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
-from .rivals import blocks, misplaced, shields
+from .rivals import misplaced, shields
 from .treasures import lesser_treasures
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
@@ -79,19 +79,11 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
-        return _needless_reactions(s, decision) or _doom(s, decision)
+        return shields(s, decision.seat, decision.options) or _doom(s, decision)
     if decision.prompt.id == "name" and s.declared is not None:
         missed = _missed_heroes(s, s.declared, decision.options) if s.declared.kind == SIN else []
         return missed or misplaced(s, s.declared, decision.options)
     return []
-
-
-def _needless_reactions(s: SevenState, decision: Decision) -> list[Option]:
-    """Reactions that help a rival, or stop one who is no danger; the end of a row concerns everybody."""
-    helpful = shields(s, decision.seat, decision.options)
-    if helpful or s.declared is None or _finishes_row(s, (s.declared.kind, s.declared.card)):
-        return helpful
-    return blocks(s, decision.seat, decision.options)
 
 
 def _last_portal(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
