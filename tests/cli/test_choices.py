@@ -190,6 +190,13 @@ def test_all_of_things_that_are_alike() -> None:
     assert typed(match, "all")[:2] == (2, 1)
 
 
+def test_things_that_are_alike_are_counted_without_those_already_chosen() -> None:
+    """Given one of two red gifts chosen, of up to three, then one more may be."""
+    group = Group("pick", ("red", "red"), ("red",), 1, 3)
+    decision = Decision(0, ASK, [("gift", "red"), DONE], group)
+    assert ENGLISH.say(describe(decision)) == "Type a number, or none."
+
+
 def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:
     match = four_cards(0, 3)
     match.answer(("take", 5))

@@ -29,10 +29,11 @@ def describe(decision: Decision) -> Message:
     if group.kind == "arrange":
         return Message("terminal-arrange")
     least, most = left_to_pick(group)
-    most = min(most, len(items))
+    open_items = len(items) - sum(item in items for item in group.chosen)  # of some that are alike
+    most = min(most, open_items)
     if most == 1:
         return Message("terminal-pick-one", least=least)
-    whole, none = most == len(items), DONE in decision.options
+    whole, none = most == open_items, DONE in decision.options
     words = {(True, True): "both", (True, False): "all", (False, True): "none"}.get((whole, none), "no")
     numbers = sorted(number for option, number in numbered(decision).items() if option != DONE)
     example = " ".join(map(str, numbers[: max(2, least)]))
