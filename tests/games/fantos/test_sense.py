@@ -227,13 +227,26 @@ def test_dice_are_rerolled_only_to_ones_advantage(
 @pytest.mark.clause("FAN-RES.8")
 @pytest.mark.parametrize(("seat", "foolish"), [(0, [1]), (1, [0])])
 def test_of_several_dice_the_best_one_is_rerolled(seat: int, foolish: list[int]) -> None:
-    """Given a Harvest with a 1 and a 2, then its Citadel rerolls the 1, and a rival the 2."""
+    """Given a War with a 1 and a 2 on one side, then its Citadel rerolls the 1, and its foe the 2."""
     state = hired()
-    rolled(state, (0, 1))
-    harvest = state.actions[0].sides[0]
-    harvest.parts.append(Part(card=state.citadels[0].legacies[1].card, die=2))
+    rolled(state, (0, 1), (1, 3))
+    side = state.actions[0].sides[0]
+    side.parts.append(Part(card=state.citadels[0].legacies[1].card, die=2))
     dice: list[Option] = [("die", 0, place) for place in range(2)]
     assert wrong(state, Decision(seat, WHICH_DIE, dice)) == [dice[place] for place in foolish]
+
+
+@pytest.mark.clause("FAN-HAR.3")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_pays_to_reroll_a_two_of_a_harvest(seat: int) -> None:
+    """Given a 2, then another throw gains nothing on average in a Harvest; a War may hang on a point."""
+    state = hired()
+    play: Option = ("play", labor_with(state, Reroll))
+    window = Decision(seat, PRIORITY[ROLL], [PASS, play])
+    rolled(state, (0, 2))
+    assert wrong(state, window) == [play]
+    rolled(state, (0, 2), (1, 2))
+    assert wrong(state, window) == []
 
 
 @pytest.mark.clause("FAN-LAB.6")
@@ -303,3 +316,48 @@ def test_nobody_pays_for_a_promise_twice() -> None:
     assert wrong(state, answer) == [("accept",)]
     state.promises = []
     assert wrong(state, answer) == []
+
+
+@pytest.mark.clause("FAN-NEG.7")
+@pytest.mark.parametrize(
+    ("given", "asked", "foolish"),
+    [
+        (("no_war", "", 2), ("war_on", "", 2), True),
+        (("no_war", "", 2), ("war_on", "", 0), False),
+        (("war_on", "", 2), ("war_on", "", 0), True),
+        (("war_on", "", 2), ("no_war", "", 2), True),
+        (("vote", "yea", 0), ("vote", "nay", 0), True),
+        (("vote", "yea", 0), ("vote", "yea", 0), False),
+        (("no_challenge", "", 0), ("challenge", "", 0), True),
+        (("remove_trial", "overtime", 0), ("keep_trial", "overtime", 0), True),
+        (("remove_trial", "overtime", 0), ("keep_trial", "stimulus", 0), False),
+        (("remove_trial", "overtime", 0), ("remove_trial", "stimulus", 0), True),
+    ],
+)
+def test_nobody_promises_the_opposite_of_a_promise(
+    given: tuple[str, str, int], asked: tuple[str, str, int], foolish: bool
+) -> None:
+    """Given a promise to one Citadel, then no other sells one that cannot be kept as well."""
+    state = hired()
+    state.promises = [_word(1, 2, given)]
+    answer = Decision(1, ANSWER, [("decline",), ("accept",)])
+    state.offer = Offer(seat=0, to=1, give=2, promises=[_word(1, 0, asked)])
+    assert wrong(state, answer) == ([("accept",)] if foolish else [])
+    state.promises = [_word(2, 1, given)]
+    assert wrong(state, answer) == []
+
+
+def _word(by: int, to: int, promise: tuple[str, str, int]) -> Promise:
+    kind, word, number = promise
+    return Promise(seat=by, to=to, kind=kind, word=word, number=number)
+
+
+@pytest.mark.clause("FAN-NEG.7")
+def test_nobody_asks_for_a_promise_against_a_promise() -> None:
+    """Given War promised to one Citadel, then the other does not try to buy peace."""
+    state = hired()
+    state.parley = Parley(kind=FA0, then="")
+    buyer = next(seat for seat in state.others(state.active) if plans(state, seat))
+    (third,) = (seat for seat in state.others(state.active) if seat != buyer)
+    state.promises = [_word(state.active, third, ("war_on", "", buyer))]
+    assert plans(state, buyer) == []

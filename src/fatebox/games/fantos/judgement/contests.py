@@ -6,8 +6,11 @@ from fatebox.games.fantos.effects.base import Use
 from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action
-from fatebox.games.fantos.state.terms import DIE, ROLL
+from fatebox.games.fantos.state.terms import DIE, HARVEST, ROLL
 from fatebox.kernel import Option
+
+EVEN = sum(DIE) // len(DIE)
+"""The throw that a reroll makes neither better nor worse on average."""
 
 
 def misplaced(s: FantosState, seat: int, options: list[Option]) -> list[Option]:
@@ -23,7 +26,10 @@ def helps_nobody(s: FantosState, seat: int, effect: LegacyBonus | Reroll) -> boo
 
 
 def _is_misplaced(s: FantosState, seat: int, option: Option) -> bool:
-    """Whether an aim helps only a rival, or can only lower a die of one's own."""
+    """Whether an aim helps only a rival, can only lower a die of one's own, or changes nothing on average.
+
+    A fight may hang on a single point, but a Harvest never does.
+    """
     match option:
         case ("boost", number, card):
             action = s.actions[number]
@@ -34,6 +40,8 @@ def _is_misplaced(s: FantosState, seat: int, option: Option) -> bool:
             rolled = s.window_action(ROLL)
             assert rolled is not None
             die = rolled.sides[side].parts[place].die
+            if rolled.kind == HARVEST and die == EVEN:
+                return True
             if rolled.sides[side].seat == seat:
                 return die == max(DIE)
             return die == min(DIE) and _only_a_rivals(rolled, side, seat)

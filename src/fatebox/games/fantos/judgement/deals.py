@@ -11,9 +11,12 @@ from fatebox.games.fantos.rules import negotiation
 from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState, terms
+from fatebox.games.fantos.state.pieces import Promise
 from fatebox.games.fantos.state.terms import DECLARED, TRIBUTE, WAR
 from fatebox.kernel import Option
 from fatebox.kernel.features import Plan
+
+from .offers import is_hollow
 
 BID, DEMAND = 2, 3
 """The Shards that are offered for a promise, and those that are demanded for one."""
@@ -34,21 +37,17 @@ def plans(s: FantosState, seat: int) -> list[Plan]:
 
 
 def _buy(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
-    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5), nor pays twice."""
-    if s.citadels[seat].reserve > BID + 1 and not _is_given(s, other, seat, kind, number):
+    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5), nor pays for nothing."""
+    promise = Promise(seat=other, to=seat, kind=kind, number=number)
+    if s.citadels[seat].reserve > BID + 1 and not is_hollow(promise, s.promises):
         yield _plan(other, "give", BID, "ask", ("promise", kind, "", number))
 
 
 def _sell(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
-    """A promise for Shards of another Citadel, unless it has been given."""
-    if s.citadels[other].reserve > DEMAND + 1 and not _is_given(s, seat, other, kind, number):
+    """A promise for Shards of another Citadel, unless it has been given or cannot be kept."""
+    promise = Promise(seat=seat, to=other, kind=kind, number=number)
+    if s.citadels[other].reserve > DEMAND + 1 and not is_hollow(promise, s.promises):
         yield _plan(other, "want", DEMAND, "promise", ("promise", kind, "", number))
-
-
-def _is_given(s: FantosState, seat: int, to: int, kind: str, number: int) -> bool:
-    """Whether a Citadel has made another this promise and has not kept it yet."""
-    promise = (seat, to, kind, number)
-    return any(promise == (each.seat, each.to, each.kind, each.number) for each in s.promises)
 
 
 def _plan(other: int, goods: str, price: int, part: str, promise: Option) -> Plan:

@@ -17,23 +17,46 @@ MOST = 5
 """Nobody deals in more Shards at once: hardly any card or promise is worth them."""
 IDLE = ("free_text", "play_for_you", "harvest_at_most")
 """Promises that a bot cannot mean, or that help nobody."""
+OPPOSITES = ({"no_war", "war_on"}, {"no_challenge", "challenge"}, {"keep_trial", "remove_trial"})
+"""Promises that cannot both be kept if they are about the same thing."""
+EXCLUSIVE = ("vote", "war_on", "remove_trial")
+"""Promises that cannot both be kept if they are about different things."""
 
 
 def foolish_answer(offer: Offer, standing: list[Promise], options: list[Option]) -> list[Option]:
-    """A gift that is declined, and one to a Citadel that offers nothing, not even a promise (FAN-NEG.2).
+    """A gift that is declined, one to a Citadel that offers nothing, or a word that cannot be kept (FAN-NEG.2).
 
-    A promise that has been made already is nothing.
+    A promise that has been made already is nothing, and neither is one against an earlier promise.
     """
     if ACCEPT not in options:
         return []
-    kept = [_matter(promise) for promise in standing]
-    promised = [promise.seat for promise in offer.promises if _matter(promise) not in kept]
+    if any(promise.seat == offer.to and contradicts(promise, standing) for promise in offer.promises):
+        return [ACCEPT]
+    promised = [promise.seat for promise in offer.promises if not is_hollow(promise, standing)]
     given = offer.give or offer.cards or offer.seat in promised
     wanted = offer.want or offer.want_cards or offer.want_titles
     if wanted and not given:
         return [ACCEPT]
     gift = (offer.give or offer.cards) and not wanted and offer.to not in promised
     return [option for option in options if option != ACCEPT] if gift else []
+
+
+def is_hollow(promise: Promise, standing: list[Promise]) -> bool:
+    """Whether a promise has been made already, or goes against one of the same Citadel (FAN-NEG.7)."""
+    made = any(_matter(promise) == _matter(each) for each in standing)
+    return made or contradicts(promise, standing)
+
+
+def contradicts(promise: Promise, standing: list[Promise]) -> bool:
+    """Whether a Citadel would promise what it cannot do without breaking its word."""
+    return any(promise.seat == each.seat and _clash(promise, each) for each in standing)
+
+
+def _clash(one: Promise, other: Promise) -> bool:
+    about_the_same = (one.word, one.number) == (other.word, other.number)
+    if one.kind == other.kind:
+        return one.kind in EXCLUSIVE and not about_the_same
+    return about_the_same and {one.kind, other.kind} in OPPOSITES
 
 
 def _matter(promise: Promise) -> tuple[int, int, str, str, int]:
