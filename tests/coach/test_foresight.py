@@ -15,8 +15,8 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Match, Perspective, Rng
 
-LOST, WON = 0.02, 0.85
-"""On the chart, at the latest with one card to go in a reading that can't be or is surely survived."""
+LOST, WON = 0.02, 0.97
+"""On the chart, in a reading that can't be survived with one card to go, and in a last one that surely is."""
 
 
 class Reading(NamedTuple):
@@ -40,7 +40,7 @@ class Reading(NamedTuple):
 
 @pytest.fixture(scope="module")
 def readings() -> list[Reading]:
-    """Late decisions of several readings: two cards or one to go."""
+    """Late decisions of several readings: two cards or one to go, or any number in the last round."""
     return [reading for seed in range(8) for reading in _late(seed)]
 
 
@@ -49,7 +49,10 @@ def _late(seed: int) -> Iterator[Reading]:
     solver = make_coach("solver", GAME, seed)
     while match.decision is not None:
         seat = Perspective(match, 0)
-        if len(match.decision.options) > 1 and len(match.state.row) in (READING - 2, READING - 1):
+        late = READING - len(match.state.row) in (1, 2) or (
+            len(match.state.icons) == ICONS and match.decision.prompt.id == "read.play"
+        )
+        if len(match.decision.options) > 1 and late:
             yield Reading(match.copy(), solver.appraise(seat)[0].value)
         match.answer(bot.choose(seat))
 
@@ -63,17 +66,13 @@ def test_a_reading_that_cannot_be_survived_is_lost_on_the_chart(readings: list[R
         assert each.hinted < LOST
 
 
-def test_a_last_reading_that_is_surely_survived_is_nearly_won_on_the_chart(readings: list[Reading]) -> None:
-    """Given one card to go in the last round and a place for it, then the chart knows it, too."""
-    won = [
-        each
-        for each in readings
-        if len(each.match.state.row) == READING - 1
-        and len(each.match.state.icons) == ICONS
-        and each.best > 0.9
-    ]
-    assert won
-    assert all(each.chart > WON for each in won)
+def test_a_last_reading_that_is_surely_survived_is_won_on_the_chart(readings: list[Reading]) -> None:
+    """Given open cards that complete the last reading, then chart and hint know it from its first card on."""
+    last = [each for each in readings if len(each.match.state.icons) == ICONS and each.best > 0.94]
+    assert {READING - len(each.match.state.row) for each in last} == {1, 2, 3, 4}
+    for each in last:
+        assert each.chart > WON
+        assert each.hinted > WON
 
 
 def test_what_hangs_on_cards_to_come_is_called_neither_lost_nor_won(readings: list[Reading]) -> None:
