@@ -232,3 +232,29 @@ def test_no_creature_is_played_to_be_sacrificed(card: str, foolish: bool) -> Non
     assert (sacrifice in senseless(t.s, Decision(A, ACTION, [("finish",), sacrifice]))) == foolish
     t.s.fresh = []
     assert sacrifice not in senseless(t.s, Decision(A, ACTION, [("finish",), sacrifice]))
+
+
+@pytest.mark.clause("OUT-MANA.3", "OUT-MANA.4")
+@pytest.mark.parametrize(
+    ("given", "posts", "foolish"),
+    [
+        ("great-bear", [post(), post()], True),
+        ("shieldbearer", [post(), post()], False),  # it is cheap itself
+        ("great-bear", [post(9)], False),  # the spell may save the last Outpost
+    ],
+)
+def test_no_dear_creature_is_given_up_for_a_cheap_spell(
+    given: str, posts: list[GivenPost], foolish: bool
+) -> None:
+    """Given a spell that a creature's mana would pay for, then it is not bought so dearly, unless it decides."""
+    own = player(*posts, reserve=given, hand=f"{given} firebolt")
+    t = table(own, player(post(), post()), at="second_step")
+    while t.prompt != "play_action":
+        t.go()
+    me = t.s.players[A]
+    (spell,) = (card for card in me.hand if t.s.pack.type[card] == "spell")
+    me.mana = t.s.pack.cost[spell] - 1
+    (in_hand,) = (card for card in me.hand if card != spell)
+    raising: list[Option] = [("discard", in_hand), ("sacrifice", me.reserve[0])]
+    wrong = senseless(t.s, Decision(A, ACTION, [("finish",), *raising]))
+    assert [option in wrong for option in raising] == [foolish, foolish]

@@ -16,6 +16,8 @@ CREATURE, SPELL = "creature", "spell"
 BUY: Option = ("buy",)
 CHEAP = 2
 """The mana cost up to which no creature is worth an Outpost."""
+DEAR = 2
+"""A creature that costs more than this many times as much as a spell is too dear for it."""
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
@@ -72,13 +74,24 @@ def _pays(s: OutpostsState, player: Player, option: Option) -> bool:
 
 
 def _buys(s: OutpostsState, player: Player, card: Card, more: int, least: int = 0) -> bool:
-    """Whether `more` mana buys another card; a creature is given up for a dearer one or a spell."""
-    costs = (
-        s.pack.cost[other]
+    """Whether `more` mana buys another card that this one may be given up for; creatures of `least` cost."""
+    within_reach = range(player.mana + 1, player.mana + more + 1)
+    return any(
+        other != card and s.pack.cost[other] in within_reach and _is_worth(s, other, card, least)
         for other in player.hand
-        if other != card and (s.pack.type[other] == SPELL or s.pack.cost[other] >= least)
     )
-    return any(player.mana < cost <= player.mana + more for cost in costs)
+
+
+def _is_worth(s: OutpostsState, bought: Card, card: Card, least: int) -> bool:
+    """Whether a card is worth another one: no creature is given up for a far cheaper spell (OUT-MANA.3, .4).
+
+    Where somebody's last Outpost is at stake, any spell may decide the game (OUT-END.1).
+    """
+    cost = s.pack.cost[bought]
+    if s.pack.type[bought] != SPELL:
+        return cost >= least
+    at_stake = any(len(player.standing()) == 1 for player in s.players)
+    return at_stake or s.pack.type[card] != CREATURE or s.pack.cost[card] <= DEAR * cost
 
 
 def _in_view(s: OutpostsState, player: Player) -> bool:
