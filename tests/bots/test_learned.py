@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from fatebox.bots import make_bot
+from fatebox.bots import Appraisal, make_bot
 from fatebox.bots.learned import network_file
 from fatebox.bots.learned.mind import _shares
 from fatebox.bots.learned.network import Network, Opinion
@@ -240,6 +241,17 @@ def test_farsighted_players_try_what_is_likely_enough() -> None:
         changed += changed < 1 and all_of_them.choose(seat) != first
         match.answer(first, decision.seat)
     assert changed
+
+
+@pytest.mark.parametrize(("value", "doubted"), [(1.0, 17 / 18), (0.0, 1 / 18), (0.7, 0.7)])
+def test_what_wins_in_every_trial_is_sure_only_if_it_wins_at_once(value: float, doubted: float) -> None:
+    """Given eight trials with the same end, then some doubt is left, unless the answer ends the game."""
+    bot: Any = make_bot("farsighted", load_game("outposts"), 0)
+    judged = Appraisal(("attack",), value, trials=8)
+    for decision, chance in ((object(), doubted), (None, value)):
+        world = SimpleNamespace(answer=lambda option, seat: None, decision=decision)
+        seat = SimpleNamespace(seat=0, imagine=lambda rng, world=world: world)
+        assert bot._doubted(seat, judged).value == pytest.approx(chance)
 
 
 def test_a_share_that_is_none_is_refused() -> None:

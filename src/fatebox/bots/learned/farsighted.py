@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from fatebox.bots.easygoing import SURE
 from fatebox.kernel import Game, ImagineError, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
@@ -97,10 +98,24 @@ class FarsightedBot(Networked):
         rest = chances_after(self._mind(seat), seat, others, self._rng, self._worlds)
         if not judged:
             return held_back(seat, rest, known[0], think(self._mind(seat).likely(seat)))
+        judged = [self._doubted(seat, each) for each in judged]
         least = min(each.value for each in judged)
         # a look at the position right after an option is kinder than the rest of the turn
         rest = [each._replace(value=min(each.value, least)) for each in rest]
         return sorted([*judged, *rest], key=lambda each: (each.option != known[0], -each.value))
+
+    def _doubted(self, seat: Perspective, judged: Appraisal) -> Appraisal:
+        """An answer that won or lost every trial is not sure, unless it ends the game at once.
+
+        Half a trial more might have gone the other way.
+        """
+        if 1 - SURE < judged.value < SURE:
+            return judged
+        world = seat.imagine(self._rng)
+        world.answer(judged.option, seat.seat)
+        doubt = 0.5 / (judged.trials + 1)
+        chance = min(1 - doubt, max(doubt, judged.value))
+        return judged if world.decision is None else judged._replace(value=chance)
 
     def _mind(self, seat: Perspective) -> Mind:
         return mind_of(self._weights, seat.game, seat.pack)
