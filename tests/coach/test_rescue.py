@@ -16,6 +16,7 @@ from fatebox.games.phantom import GAME as PHANTOM
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import DONE, Game, Match, Option, Perspective, Rng
 from fatebox.kernel.messages import Message
+from fatebox.text.speaker import Speaker
 from tests.games.weaver.table import table
 
 UNTIL_THE_LAST_CARD = (
@@ -119,3 +120,31 @@ def test_what_is_bought_in_a_game_that_is_won_is_bought_for_its_score() -> None:
     assert advice[0].option == ("buy", "veilglass-orb")
     assert DONE not in [each.option for each in advice]
     assert not [why for each in advice for why in each.why if why.key.startswith("coach-alike")]
+
+
+@pytest.mark.clause("WEA-REL.1", "WEA-REN.3")
+@pytest.mark.parametrize(
+    ("relic", "rank", "said"),
+    [
+        ("first-spindle", 0, ["Gives you Knot for 5 shards a use."]),
+        ("first-spindle", 1, ["Knot costs 4 shards instead of 5."]),
+        ("living-blade", 2, ["Makes Sever stronger."]),
+        ("twin-hourglass", 2, ["Gives you Hasten for 6 shards a use."]),
+    ],
+)
+def test_a_relic_is_bought_for_what_its_next_rank_does(relic: str, rank: int, said: list[str]) -> None:
+    """Given a relic, then its merits are in its abilities; after the last reading they count no more."""
+    for icon, expected in ((5, said), (10, [])):
+        state = table(segment="renovate", icon=icon, gold=13, relics={relic: rank}).match.state
+        speaker = Speaker.of(WEAVER, state.pack, "en")
+        merits = WEAVER.judgement.merits(state, ("buy", relic))
+        assert [speaker.say(each) for each in merits] == expected
+
+
+def test_hints_say_what_a_relic_is_bought_for() -> None:
+    """Given several relics to buy, then a hint says of each what it is for."""
+    t = table(segment="renovate", icon=5, gold=7)
+    advice = hint(Perspective(t.match, 0), make_coach("solver", WEAVER, 1), Rng.from_seed(1)).advice
+    bought = [each for each in advice if each.option[0] == "buy"]
+    assert bought
+    assert all(each.why[0].key.startswith("merit-") for each in bought)

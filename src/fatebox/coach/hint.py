@@ -8,7 +8,7 @@ that the seat could not know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import SURE, sensible
@@ -84,7 +84,9 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
     first = _praised(best, rival, reasons, alone=len(different) == 1, ends=ends, shown=rival in others)
     weighed = (_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others)
-    return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in (first, *weighed)))
+    world = seat.imagine(rng.copy()).state
+    merited = (_merited(seat, world, each) for each in (first, *weighed))
+    return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in merited))
 
 
 def _plain(best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
@@ -140,6 +142,11 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
     else:
         why = in_words(reasons, better=False)
     return Advice(other.option, other.value, reasons, why)
+
+
+def _merited(seat: Perspective, world: Any, advice: Advice) -> Advice:
+    """The same advice; it says first what the option is for, if nothing shows that at once."""
+    return advice._replace(why=(*seat.game.judgement.merits(world, advice.option), *advice.why))
 
 
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:

@@ -66,6 +66,12 @@ def never_failing(state: Any) -> bool:
     return False
 
 
+def no_merits(state: Any, option: Option) -> tuple[Message, ...]:
+    """Nothing, in a game whose options show at once what they are for."""
+    del state, option
+    return ()
+
+
 def tells_nothing(state: Any, seat: int, event: Event) -> int:
     """The weight of every event in a game that does not weigh them."""
     del state, seat, event
@@ -134,6 +140,8 @@ class Judgement(Generic[S]):
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
     failing: Callable[[S], bool] = never_failing
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
+    merits: Callable[[S, Option], tuple[Message, ...]] = no_merits
+    """What an option is for, where nothing shows it at once, such as a purchase: hints say it."""
     speaks: Collection[str] = ()
     """Verbs of options that name what comes of them at once: hints do not say it again."""
     ends: Collection[Option] = ()

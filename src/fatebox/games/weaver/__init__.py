@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 from .content import WeaverPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.merits import merits
 from .judgement.sense import failing
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -49,6 +50,7 @@ GAME: Game[WeaverState] = Game(
         silent=("rounds", "growth"),
         tells=tells,
         failing=failing,
+        merits=merits,
         ends=(("finish",),),
     ),
     secrets=Secrets(kind),

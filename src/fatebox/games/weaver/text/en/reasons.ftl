@@ -7,3 +7,14 @@ reason-growth = the rounds to come
 reason-rounds = your chances in the rounds to come
 reason-deaths = your safety from Death cards
 reason-demand = your chance to meet the visitor's demand
+merit-gained =
+    Gives you { $ability } for { $cost ->
+        [one] { $cost } shard
+       *[other] { $cost } shards
+    } a use.
+merit-cheaper =
+    { $ability } costs { $cost ->
+        [one] { $cost } shard
+       *[other] { $cost } shards
+    } instead of { $before }.
+merit-stronger = Makes { $ability } stronger.

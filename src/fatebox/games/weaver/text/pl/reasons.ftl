@@ -7,3 +7,16 @@ reason-growth = następne rundy
 reason-rounds = szanse w następnych rundach
 reason-deaths = bezpieczeństwo przed kartami Śmierci
 reason-demand = szansa na spełnienie żądania gościa
+merit-gained =
+    Daje zdolność { $ability } za { $cost ->
+        [one] { $cost } odłamek
+        [few] { $cost } odłamki
+       *[many] { $cost } odłamków
+    }.
+merit-cheaper =
+    { $ability } kosztuje { $cost ->
+        [one] { $cost } odłamek
+        [few] { $cost } odłamki
+       *[many] { $cost } odłamków
+    } zamiast { $before }.
+merit-stronger = { $ability } działa mocniej.

@@ -7,3 +7,14 @@ reason-growth = de kommande rundorna
 reason-rounds = chanserna i de kommande rundorna
 reason-deaths = skyddet mot dödskort
 reason-demand = chansen att uppfylla besökarens krav
+merit-gained =
+    Ger dig { $ability } för { $cost ->
+        [one] { $cost } skärva
+       *[other] { $cost } skärvor
+    } per gång.
+merit-cheaper =
+    { $ability } kostar { $cost ->
+        [one] { $cost } skärva
+       *[other] { $cost } skärvor
+    } i stället för { $before }.
+merit-stronger = Gör { $ability } starkare.
