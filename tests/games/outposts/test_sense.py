@@ -246,7 +246,7 @@ def test_no_creature_is_played_to_be_sacrificed(card: str, foolish: bool) -> Non
 def test_no_dear_creature_is_given_up_for_a_cheap_spell(
     given: str, posts: list[GivenPost], foolish: bool
 ) -> None:
-    """Given a spell that a creature's mana would pay for, then it is not bought so dearly, unless it decides."""
+    """Given a creature whose mana would pay for a spell, then it is kept, unless the spell may decide."""
     own = player(*posts, reserve=given, hand=f"{given} firebolt")
     t = table(own, player(post(), post()), at="second_step")
     while t.prompt != "play_action":

@@ -37,7 +37,7 @@ def plans(s: FantosState, seat: int) -> list[Plan]:
 
 
 def _buy(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
-    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5), nor pays for nothing."""
+    """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5) or pays in vain."""
     promise = Promise(seat=other, to=seat, kind=kind, number=number)
     if s.citadels[seat].reserve > BID + 1 and not is_hollow(promise, s.promises):
         yield _plan(other, "give", BID, "ask", ("promise", kind, "", number))

@@ -24,9 +24,9 @@ EXCLUSIVE = ("vote", "war_on", "remove_trial")
 
 
 def foolish_answer(offer: Offer, standing: list[Promise], options: list[Option]) -> list[Option]:
-    """A gift that is declined, one to a Citadel that offers nothing, or a word that cannot be kept (FAN-NEG.2).
+    """A gift that is declined, one to a Citadel that offers nothing, a word that can't be kept (FAN-NEG.2).
 
-    A promise that has been made already is nothing, and neither is one against an earlier promise.
+    A promise that has been made already counts for nothing, and so does one against an earlier promise.
     """
     if ACCEPT not in options:
         return []
