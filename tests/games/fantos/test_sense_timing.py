@@ -61,6 +61,20 @@ def test_nobody_tasks_what_is_untasked_at_once(trials: str, foolish: list[str]) 
     assert wrong(t, A) == [aim(t, "bishop"), *(aim(t, name) for name in foolish)]
 
 
+@pytest.mark.clause("FAN-DIS.5")
+@pytest.mark.parametrize(("end", "foolish"), [("", ["tithe-reeve", "cook"]), ("zodraz", [])])
+def test_nobody_disables_what_is_tasked_anyway(end: str, foolish: list[str]) -> None:
+    """Given tasked Legacies of B, then none is disabled but the Clockwarden, which needs no task.
+
+    In the final round the Shards of a disabled Legacy do not count.
+    """
+    rival = "tithe-reeve/tasked cook/tasked clockwarden/tasked"
+    t = table(citadel("knight:5", hand="bitter-draught"), rival, "gravedigger", phase=4, trials=end)
+    t.to("W.SEC")
+    t.do("play", "bitter-draught", by=A)
+    assert wrong(t, A) == [aim(t, "knight"), *(aim(t, name) for name in foolish)]
+
+
 @pytest.mark.clause("FAN-UNT.1")
 @pytest.mark.parametrize(("trials", "foolish"), [("", True), ("iron-hunger", False)])
 def test_nobody_untasks_what_is_untasked_anyway(trials: str, foolish: bool) -> None:

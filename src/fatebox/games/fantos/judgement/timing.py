@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.fantos.effects.standing import PaidUntask, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
-from fatebox.games.fantos.state.terms import END, TR0, TR1
+from fatebox.games.fantos.state.terms import END, TASKED, TR0, TR1
 from fatebox.kernel import Card
 
 VOTES_AND_TRIALS = (TR0, TR1)
@@ -21,12 +21,15 @@ def is_idle(s: FantosState, seat: int, legacy: Legacy) -> bool:
     """Whether a rival's Legacy has nothing to do before it would be ready again (FAN-TASK.5, FAN-DIS.5).
 
     It is the turn of a third Citadel, or the rival's own turn comes next; nobody acts, and it has no ability
-    to be tasked for. Whoever means to attack it can wait. Its title and its Labor are lost if it is disabled,
-    which may be worth it.
+    to be tasked for. Whoever means to attack it can wait. Or it is tasked already, so that all it could
+    use is an ability that only costs Shards. Its title and its Labor are lost if it is disabled, which may be
+    worth it.
     """
     if s.stack or any(action.open for action in s.actions) or legacy.attached or s.reigning == legacy.card:
         return False
     ability = s.pack.ability[legacy.card]
+    if legacy.state == TASKED:
+        return ability is None or ability.task
     if untasks_anyway(s, legacy.seat):
         return ability is None or not ability.task or ability.phase != 0  # an instant could be used now
     if s.active in (seat, legacy.seat) or not s.windows or s.windows[-1].kind in VOTES_AND_TRIALS:
