@@ -135,3 +135,29 @@ def test_weapons_come_too_late_after_the_last_action(more: str, foolish: bool) -
     t.s.timers[0].waiting = (A, B)
     t.to("W.SEC")
     assert (play(t, "thacko") in wrong(t, C)) is foolish
+
+
+@pytest.mark.clause("FAN-TASK.9")
+@pytest.mark.parametrize(("others", "foolish"), [("cook", True), ("cook/tasked", False)])
+def test_nobody_untasks_what_is_untasked(others: str, foolish: bool) -> None:
+    """Given Shirazad, then her ability is used for a tasked Legacy only."""
+    t = table(f"shirazad {others}", "knight/tasked", "salvager", phase=4)
+    t.to("W.SEC")
+    assert (("use", find(t.s, "shirazad")) in wrong(t, A)) is foolish
+
+
+@pytest.mark.clause("FAN-RES.4")
+def test_nobody_does_what_another_card_is_about_to_do() -> None:
+    """Given a Forced March that waits, then another one is aimed at the other harvester."""
+    rivals = citadel("knight:5", hand="forced-march"), citadel("gravedigger:5", hand="forced-march")
+    t = table("bishop cook", *rivals)
+    t.to("action.choose")
+    t.do("declare", "harvest")
+    t.do("task", "bishop")
+    t.do("task", "cook")
+    t.do("play", "forced-march", by=B)
+    t.do("choose", "bishop")
+    t.do("play", "forced-march", by=C)
+    foolish = wrong(t, C)
+    assert aim(t, "bishop") in foolish
+    assert aim(t, "cook") not in foolish

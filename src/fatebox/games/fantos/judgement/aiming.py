@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.effects.cards import Attach
@@ -21,6 +23,8 @@ from .timing import comes_too_late, is_idle, last_actions, untasks_anyway
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
 """Targets of effects that reach Legacies of all Citadels."""
+OWN_OTHER = "own-other"
+"""The target of effects on one's Legacies, except the one that uses them."""
 
 
 def misaimed(s: FantosState, decision: Decision) -> list[Option]:
@@ -72,7 +76,7 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return not _has_another_payer(s, seat, usage.cost)
     if not _reaches_all(usage.first):
         return False
-    return not any(_is_apt(s, seat, usage.first, legacy) for legacy in s.all_hired())
+    return not any(_is_apt(s, seat, usage.first, each) for each in _within_reach(s, seat, usage.first))
 
 
 def _has_another_payer(s: FantosState, seat: int, cost: int) -> bool:
@@ -100,10 +104,18 @@ def _waiting(s: FantosState, seat: int) -> list[Card]:
     return [item.source for item in s.stack if item.seat == seat]
 
 
+def _within_reach(s: FantosState, seat: int, effect: Effect) -> Iterable[Legacy]:
+    """The Legacies that such an effect could be aimed at."""
+    own_only = isinstance(effect, Untask) and effect.target == OWN_OTHER
+    return s.citadels[seat].legacies if own_only else s.all_hired()
+
+
 def _reaches_all(effect: Effect) -> bool:
-    """Whether an effect is aimed at any Citadel's Legacies, to their harm or help."""
+    """Whether an effect is aimed at any Citadel's Legacies, to their harm or help, or untasks one's own."""
     match effect:
-        case Lose() | ForceTask() | Disable() | Untask() | Attach():
+        case Untask():
+            return effect.target in (*AT_ANY, OWN_OTHER)
+        case Lose() | ForceTask() | Disable() | Attach():
             return effect.target in AT_ANY
         case Gain():
             return effect.to in AT_ANY
@@ -115,6 +127,8 @@ def _reaches_all(effect: Effect) -> bool:
 def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
     """Whether a Citadel could want to aim such an effect at a Legacy."""
     own = legacy.seat == seat
+    if _is_coming(s, effect, legacy):
+        return False
     match effect:
         case Lose() | Take():
             return not own and not warded(s, legacy)
@@ -129,6 +143,13 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
                 return False
             return legacy.state == TASKED and own != acting(s, legacy)
     return own
+
+
+def _is_coming(s: FantosState, effect: Effect, legacy: Legacy) -> bool:
+    """Whether something that waits does to a Legacy what cannot be done twice (FAN-RES.4)."""
+    return isinstance(effect, ForceTask | Disable | Untask) and any(
+        legacy.card in item.cards and type(usage_of(s, item).first) is type(effect) for item in s.stack
+    )
 
 
 def owes_help(s: FantosState, seat: int) -> bool:
