@@ -161,3 +161,14 @@ def test_nobody_does_what_another_card_is_about_to_do() -> None:
     foolish = wrong(t, C)
     assert aim(t, "bishop") in foolish
     assert aim(t, "cook") not in foolish
+
+
+@pytest.mark.clause("FAN-ACT.8")
+@pytest.mark.parametrize(
+    ("others", "foolish"), [("cook", True), ("cook bishop/tasked", True), ("cook bishop", False)]
+)
+def test_nobody_pays_for_an_action_that_nobody_is_left_for(others: str, foolish: bool) -> None:
+    """Given the Grey Commodore, then one more action needs one more Legacy than the first."""
+    t = table(f"grey-commodore:8 {others}", "knight", "salvager")
+    t.to("W.FA0")
+    assert (("use", find(t.s, "grey-commodore")) in wrong(t, A)) is foolish

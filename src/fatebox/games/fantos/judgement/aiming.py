@@ -10,7 +10,7 @@ from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.effects.shards import Alms, Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
-from fatebox.games.fantos.effects.turns import Duel
+from fatebox.games.fantos.effects.turns import Duel, ExtraAction
 from fatebox.games.fantos.rules.windows import usage_of
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
@@ -67,6 +67,8 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return _cancels_own(s, seat, usage.first)
     if isinstance(usage.first, LegacyBonus | Reroll):
         return helps_nobody(s, seat, usage.first)
+    if isinstance(usage.first, ExtraAction):
+        return _has_too_few(s, seat, card)
     if isinstance(usage.first, Alms):
         gifts = usage.first.gifts(s)
         return not gifts or any(giver == seat for giver, _, _ in gifts)
@@ -77,6 +79,12 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
     if not _reaches_all(usage.first):
         return False
     return not any(_is_apt(s, seat, usage.first, each) for each in _within_reach(s, seat, usage.first))
+
+
+def _has_too_few(s: FantosState, seat: int, legacy: Card) -> bool:
+    """Whether a Citadel lacks Legacies for one more action, besides the one that grants it (FAN-ACT.8)."""
+    ready = [each for each in s.citadels[seat].legacies if each.state == UNTASKED and each.card != legacy]
+    return len(ready) <= s.actions_left
 
 
 def _has_another_payer(s: FantosState, seat: int, cost: int) -> bool:
