@@ -79,7 +79,7 @@ def test_a_harvest_is_rolled_again_when_it_can_only_get_better(die: int, foolish
 
 @pytest.mark.clause("FAN-CAN.10")
 def test_nobody_cancels_labor_of_their_own() -> None:
-    """Given Labor that cancels Labor, then it is kept while only Labor of its own waits."""
+    """Given Labor that cancels Labor, then it is kept while only Labor of its own waits or is attached."""
     state = hired()
     labor = enumerate(state.pack.labor)
     shell_game = next(
@@ -92,6 +92,12 @@ def test_nobody_cancels_labor_of_their_own() -> None:
     for owner, foolish in ((0, [play]), (1, [])):
         state.stack = [Item(seat=owner, kind=LABOR, source=waiting, by=payer)]
         assert wrong(state, window) == foolish
+    state.stack = []
+    for owner, foolish in ((0, [play]), (1, [])):
+        bearer = state.citadels[owner].legacies[0]
+        bearer.attached = [waiting]
+        assert wrong(state, window) == foolish
+        bearer.attached = []
 
 
 @pytest.mark.clause("FAN-CAN.7")

@@ -51,7 +51,7 @@ def aimless(s: FantosState, decision: Decision) -> list[Option]:
 
 def self_defeating(s: FantosState, decision: Decision) -> list[Option]:
     """Labor and abilities of its own that a Citadel would cancel, while there are others (FAN-CAN.10)."""
-    own = [option for option in decision.options if option[1] in _waiting(s, decision.seat)]
+    own = [option for option in decision.options if option[1] in _own_labor(s, decision.seat)]
     return own if len(own) < len(decision.options) else []
 
 
@@ -104,12 +104,13 @@ def _cancels_own(s: FantosState, seat: int, effect: CancelLabor | CancelAbility 
     if isinstance(effect, CancelAction):
         action = s.open_action(effect.what)
         return action is not None and action.seat == seat
-    return all(card in _waiting(s, seat) for card in effect.objects(s))
+    return all(card in _own_labor(s, seat) for card in effect.objects(s))
 
 
-def _waiting(s: FantosState, seat: int) -> list[Card]:
-    """The sources of what a Citadel has on the stack."""
-    return [item.source for item in s.stack if item.seat == seat]
+def _own_labor(s: FantosState, seat: int) -> list[Card]:
+    """The sources of what a Citadel has on the stack, and the Labor attached to its Legacies."""
+    waiting = [item.source for item in s.stack if item.seat == seat]
+    return [*waiting, *(card for legacy in s.citadels[seat].legacies for card in legacy.attached)]
 
 
 def _within_reach(s: FantosState, seat: int, effect: Effect) -> Iterable[Legacy]:

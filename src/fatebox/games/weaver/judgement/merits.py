@@ -6,11 +6,7 @@ from fatebox.games.weaver.content.designs import Ability
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.state import WeaverState
 from fatebox.kernel import Option
-from fatebox.kernel.messages import Message, declare
-
-GAINED = declare("merit-gained", "ability", "cost")
-CHEAPER = declare("merit-cheaper", "ability", "cost", "before")
-STRONGER = declare("merit-stronger", "ability")
+from fatebox.kernel.messages import Message
 
 
 def merits(s: WeaverState, option: Option) -> tuple[Message, ...]:
@@ -29,9 +25,9 @@ def merits(s: WeaverState, option: Option) -> tuple[Message, ...]:
 
 def _merit(ability: Ability, before: Ability | None) -> Message | None:
     if before is None:
-        return GAINED(ability=ability.title, cost=ability.cost)
+        return Message("merit-gained", ability=ability.title, cost=ability.cost)
     if ability.effect != before.effect:
-        return STRONGER(ability=ability.title)
+        return Message("merit-stronger", ability=ability.title)
     if ability.cost < before.cost:
-        return CHEAPER(ability=ability.title, cost=ability.cost, before=before.cost)
+        return Message("merit-cheaper", ability=ability.title, cost=ability.cost, before=before.cost)
     return None
