@@ -141,7 +141,7 @@ class Judgement(Generic[S]):
     failing: Callable[[S], bool] = never_failing
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, Option], tuple[Message, ...]] = no_merits
-    """What an option is for, where nothing shows it at once, such as a purchase: hints say it."""
+    """The use of an option, where nothing shows it at once, such as a purchase: hints say it."""
     speaks: Collection[str] = ()
     """Verbs of options that name what comes of them at once: hints do not say it again."""
     ends: Collection[Option] = ()
