@@ -13,7 +13,7 @@ from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.content.designs import Adventurer, FateCard
 from fatebox.games.weaver.state.terms import LEVELS, SUITS
-from fatebox.kernel import ContentError, Deal, Match, Rng, Source
+from fatebox.kernel import Card, ContentError, Deal, Match, Rng, Source
 from tests.games.weaver.table import CARDS, pack_with, wander
 
 SHIPPED = Path(fatebox.games.weaver.__file__).parent / "content" / "cards"
@@ -168,7 +168,7 @@ def test_the_tables_of_the_rules_say_what_the_cards_say() -> None:
         assert suits == ([design.suit] if isinstance(design, FateCard) else [])
         assert (card in pack.death_cards) == getattr(design, "death", False)
         lines = {"sun": design.day, "moon": design.night} if isinstance(design, Adventurer) else None
-        assert pack.lines.get(card) == lines
+        assert pack.lines.get(Card(card)) == lines
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,7 +12,7 @@ from fatebox.games.weaver.bots.solver.rows import Rows
 from fatebox.games.weaver.bots.solver.search import Search
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
-from fatebox.kernel import Match, Perspective, Rng
+from fatebox.kernel import Match, OptionsError, Perspective, Rng
 
 from .table import table
 
@@ -115,3 +115,20 @@ def test_nothing_is_tried_where_the_suit_of_the_visitor_has_run_out(tops: str, s
     search = Search(t.s, rows, Forecast(t.s.pack, 3), Rng.from_seed(1))
     assert (search.play((), 0, SUIT_INDEX["power"], 0) > 0) == searched
     assert bool(search._best) == searched  # what was tried is kept
+
+
+def test_the_further_it_looks_the_more_it_can_save() -> None:
+    """Given a table whose open cards fail, one who plans with them alone sees no way, and others see more."""
+    match = GAME.start("sight", options={"difficulty": "master"})
+    best = []
+    for draws in range(3):
+        bot = make_bot(f"solver:draws={draws}", GAME, 1)
+        assert isinstance(bot, Solver)
+        best.append(bot.appraise(Perspective(match, 0))[0].value)
+    in_sight, one, two = best
+    assert in_sight < 1e-5 < one < two
+
+
+def test_sight_is_not_negative() -> None:
+    with pytest.raises(OptionsError, match="draws: expected 0 or more, got -1"):
+        make_bot("solver:draws=-1", GAME, 1)

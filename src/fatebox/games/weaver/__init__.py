@@ -61,7 +61,7 @@ GAME: Game[WeaverState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "learned",
-            "hard": "solver:near=0.02",
+            "hard": "solver:draws=1:near=0.004",
             "expert": "solver",
         },
         quick="learned",

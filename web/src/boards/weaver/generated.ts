@@ -447,6 +447,9 @@ export type Messages = {
   'idea-2.text': {}
   'idea-3': {}
   'idea-3.text': {}
+  'merit-cheaper': { ability: string | number; before: string | number; cost: number }
+  'merit-gained': { ability: string | number; cost: number }
+  'merit-stronger': { ability: string | number }
   'option-buy': { price: string | number; rank: string | number; relic: string | number }
   'option-finish': {}
   'option-play': { card: string | number; place: string | number; suit: string | number }

@@ -9,7 +9,7 @@ from fatebox.games.weaver.effects.round import CycleTop
 from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, Game, Option, Perspective, Rng
+from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal, BotMaker
 
 from .closing import Closing, Full
@@ -17,7 +17,7 @@ from .forecast import Forecast
 from .foresight import foreseen
 from .knowledge import known_stacks
 from .rows import Rows, standing
-from .search import TURNING, Search
+from .search import MOST, TURNING, Search
 
 WAIT = 1 - 1e-9
 """Between equals, shards are better kept for later."""
@@ -30,12 +30,16 @@ BEST = 100.0
 class Solver:
     """Exact within the round over what is visible, on average over what is not.
 
-    It reads only what the seat may know: the worlds it imagines are all the same to it.
+    It reads only what the seat may know: the worlds it imagines are all the same to it. `draws`: how many of
+    the cards that are turned up later it looks ahead to; with 0 it plans with the cards in sight.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker) -> None:
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker, *, draws: int = MOST) -> None:
+        if draws < 0:
+            raise OptionsError(f"bot solver: draws: expected 0 or more, got {draws}")
         del game, make
         self._rng = rng
+        self._draws = draws
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
 
@@ -70,7 +74,7 @@ class Solver:
     def _plays(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
         if not s.row:
             rows.forget()
-        search = Search(s, rows, self._forecast(s), self._rng)
+        search = Search(s, rows, self._forecast(s), self._rng, self._draws)
         row = standing(s)
         chances: list[float] = []
         early: list[int] = []
@@ -100,7 +104,7 @@ class Solver:
         """The chance after an ability that touches neither row nor decks, used before the row is full."""
         after = s.copy()
         ability.effect.apply(after, target)
-        search = Search(after, rows, self._forecast(after), Rng.from_seed("early"))
+        search = Search(after, rows, self._forecast(after), Rng.from_seed("early"), self._draws)
         return search.stay(standing(s), s.shards - ability.cost)
 
     def _closing(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:

@@ -26,6 +26,8 @@ from .rows import CARD, Row, Rows, standing
 
 DRAWS = (2, 2, 2, 1)
 """The number of draws that the search looks ahead, by the number of cards in the row."""
+MOST = max(DRAWS)
+"""The most draws that it ever looks ahead."""
 NORMALS, DEATHS = (12, 4, 4), (4, 2, 2)
 """The number of unseen cards that stand for all: at the first draw, the second, and any later one."""
 CALM = 0.95
@@ -49,7 +51,7 @@ class Draw(NamedTuple):
 class Search:
     """The rest of a reading with fewer than four cards in the row."""
 
-    def __init__(self, s: WeaverState, rows: Rows, forecast: Forecast, rng: Rng) -> None:
+    def __init__(self, s: WeaverState, rows: Rows, forecast: Forecast, rng: Rng, draws: int = MOST) -> None:
         self._rows = rows
         self._forecast = forecast
         self._row_value = RowValue(s, s.hour, s.points, forecast)
@@ -73,7 +75,7 @@ class Search:
         self._cheapest = min(costs, default=s.shards + 1)
         self._lost = self._lacks_suit(s)
         calm = self._lost or self.rest(standing(s), self.stacks, s.shards, draws=0) >= CALM
-        self._ahead = 1 if calm else DRAWS[len(s.row)]
+        self._ahead = min(draws, 1 if calm else DRAWS[len(s.row)])
 
     def _lacks_suit(self, s: WeaverState) -> bool:
         """Whether the suit that the visitor demands has run out (WEA-SUP.2).
