@@ -1,5 +1,5 @@
 // The player of scenes: their order, their pace, and what skips them.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Happened, Shown } from '../api/types'
 import { Player } from './player.svelte'
@@ -29,6 +29,7 @@ function stage(scenes: Scene[][], speed: Speed = 'normal', still = false) {
 }
 
 beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('order', () => {
   it('shows the position before an event until its scene is over', () => {
