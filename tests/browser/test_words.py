@@ -43,8 +43,11 @@ QUICK: dict[str, tuple[int, dict[str, Any]]] = {
     "weaver": (0, {}),
 }
 """The bots and options of a short game of each."""
-EVERY_TENTH = 10
-"""The table is read at one question in so many."""
+READ_EVERY = 10
+"""The table is read at one question in ten."""
+READ_SELDOM = {"seven": 20}
+"""A game of hundreds of questions is read less often, and the pages are empty in between: to draw what nobody
+reads would take most of the time."""
 PAGES = (
     *("/", "/me", "/fair", "/learn", "/new/outposts", "/campaigns/outposts", "/decks"),
     *(f"/{page}/{game}" for page in ("rules", "cards") for game in game_ids()),
@@ -199,6 +202,8 @@ class Reader:
 
     def __init__(self, page: Page, game: str, language: str) -> None:
         self.page, self.game, self.language = page, game, language
+        self.table = ""
+        """The address of the table."""
         self.seen: set[str] = set()
         self.card = False
         """Whether a card has been looked at."""
@@ -242,6 +247,15 @@ class Reader:
         self.read()
         self.page.keyboard.press("Escape")
 
+    def come_to_the_table(self) -> None:
+        """Go to the table, unless one is there."""
+        if self.page.url != self.table:
+            self.page.goto(self.table)
+
+    def leave_the_table(self) -> None:
+        """Look at nothing for a while."""
+        self.page.goto("about:blank")
+
     def open(self, path: str) -> None:
         """Go to a page, and read it when all is there."""
         self.page.goto(path)
@@ -258,25 +272,34 @@ def same_person(page: Page, address: str) -> Visitor:
     return visitor
 
 
-def play_to_the_end(readers: list[Reader], chair: Chair, rng: random.Random) -> None:
+def play_to_the_end(readers: list[Reader], chair: Chair, game: str) -> None:
     """Answer anything, and read the table now and then."""
+    rng = random.Random(game)
     for turn in count():
         chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
         if chair.shown["status"] == "over":
             break
-        if turn % EVERY_TENTH == 0 or not all(reader.card for reader in readers):
+        if turn % READ_SELDOM.get(game, READ_EVERY) == 0 or not all(reader.card for reader in readers):
             for reader in readers:
-                wait_until_asked(reader.page)
-                reader.read()
-                reader.turn_the_page()
-                reader.look_at_a_card()
-        if turn == 0:
-            for reader in readers:
-                reader.look_at_the_reference()
+                read_the_table(reader, first=turn == 0)
+                if game in READ_SELDOM:
+                    reader.leave_the_table()
         option = rng.choice(chair.shown["asked"]["choices"])["option"]
         assert chair.answer(option)["type"] == "accepted"
     for reader in readers:
+        reader.come_to_the_table()
         read_the_last_pages(reader)
+
+
+def read_the_table(reader: Reader, *, first: bool) -> None:
+    """Read the question, a page of a story and a card; at first the reference sheet, too."""
+    reader.come_to_the_table()
+    wait_until_asked(reader.page)
+    reader.read()
+    reader.turn_the_page()
+    reader.look_at_a_card()
+    if first:
+        reader.look_at_the_reference()
 
 
 def read_the_last_pages(reader: Reader) -> None:
@@ -314,10 +337,10 @@ def test_a_game_from_its_pages_to_its_result_shows_no_english_word(
             reader.open(path)
     bots, options = QUICK[game]
     sit_down(first.page, game, bots, bot="random", **options)
-    second.page.goto(first.page.url)
+    first.table = second.table = first.page.url
     table = first.page.url.rpartition("/")[2].partition("?")[0]
     with same_person(first.page, server.address).sit(table) as chair:
-        play_to_the_end(readers, chair, random.Random(game))
+        play_to_the_end(readers, chair, game)
     for reader in readers:
         assert reader.card, "no card was looked at"
         reader.page.goto(f"/t/{table}/review")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -91,9 +92,15 @@ def hidden_names(match: Match[FantosState], seat: int) -> set[str]:
         spoken |= {option[1] for option in decision.options if option[0] == "title"}
     others = [Card(card) for card in range(len(s.pack.box.cards)) if card not in hidden]
     open_names = {s.pack.name(card) for card in others}
-    printed = " ".join(said(s.pack.box.cards[card].message()) for card in others)
+    printed = " ".join(map(printed_text, others))
     names = {s.pack.name(card) for card in hidden if s.pack.title[card] not in spoken}
     return {name for name in names - open_names if name not in printed}  # DUEL is a word of the rules
+
+
+@cache
+def printed_text(card: Card) -> str:
+    """The words on a card, the same in every position."""
+    return said(GAME.pack().box.cards[card].message())
 
 
 @pytest.mark.clause("FAN-HID.1", "FAN-HID.2")
