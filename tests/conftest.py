@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from fatebox.cli import ONE_THREAD
 
 for setting in ONE_THREAD:
     os.environ.setdefault(setting, "1")  # as the program does: numpy is loaded later
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a script; programs inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER = Path(__file__).parent / "browser"
 
