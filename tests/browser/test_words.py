@@ -253,8 +253,8 @@ class Reader:
             self.page.goto(self.table)
 
     def leave_the_table(self) -> None:
-        """Look at nothing for a while."""
-        self.page.goto("about:blank")
+        """Look at a page on which nothing happens."""
+        self.page.goto("/icon.svg")
 
     def open(self, path: str) -> None:
         """Go to a page, and read it when all is there."""
