@@ -78,7 +78,7 @@ def used_share(page: Page) -> float:
           const box = board.getBoundingClientRect()
           const whole = (each) => each === board || (each.parentElement === board && !each.dataset.spot)
           let used = 0, all = 0
-          // one look takes a millisecond on a board of many drawings: 700 of them are exact to 2%
+          // one look takes a millisecond on a board of many drawings: 700 are enough for a share
           const step = Math.max(30, Math.sqrt(box.width * box.height / 700))
           for (let x = 4; x < box.width; x += step) for (let y = 4; y < box.height; y += step) {
             const hit = document.elementFromPoint(box.left + x, box.top + y)
