@@ -85,7 +85,7 @@ class Group(NamedTuple):
 
 
 Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...], int, int]
-"""What a group says, as long as nobody has looked at it."""
+"""A group that nobody has looked at yet: its fields."""
 
 
 class Decision:

@@ -66,7 +66,7 @@ def _relabel_code(shape: Shape, source: str) -> str:
 
 
 def _redeal_code(shape: Shape, source: str) -> str:
-    """What is hidden as a copy with cards exchanged, and all that lies open as it is.
+    """A copy of what is hidden with cards exchanged, and all that lies open as it is.
 
     Keys are exchanged in any case: they say what is known of a card, wherever it lies.
     """

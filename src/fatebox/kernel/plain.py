@@ -242,7 +242,7 @@ class Plain(metaclass=PlainMeta):
             """An independent copy with cards exchanged."""
 
         def redealt(self, mapping: Mapping) -> Self:
-            """The same if none of these cards is among the fixed ones."""
+            """The same if none of these cards is among the fixed ones; it shares all that lies open."""
 
         def fixed_cards(self) -> list[Card]:
             """The cards that lie open, and those that a field names: nearly always, all know them."""

@@ -336,10 +336,6 @@ class Function(Struct, frozen=True):
         first = self.effects[0]
         return first if isinstance(first, Cancel) else None
 
-    def names_hero(self) -> bool:
-        """Whether it names another hero."""
-        return any(effect.names_hero() for effect in self.effects)
-
     def rule(self) -> Message:
         """Its effects; those of a reaction with the moment for it."""
         if (reaction := self.reaction()) is not None:
