@@ -44,6 +44,15 @@ def test_by_default_the_most_varied_are_kept(held: str, kept: str) -> None:
 
 
 @pytest.mark.clause("PHA-CLN.3")
+def test_there_is_a_default_for_one_who_began_to_give_back_other_kinds() -> None:
+    """Given more Good marks than anything else, when a Skull went back first, time runs out on what is left."""
+    t = table(player(resources="GGGSMF"), at="cleanup")
+    t.do("return", "S")
+    t.to("recovery")
+    assert t.resources() == "GGGF"
+
+
+@pytest.mark.clause("PHA-CLN.3")
 def test_up_to_the_limit_all_is_kept() -> None:
     """Diana's limit is 5; only the active player cleans up."""
     t = table(player(resources="G" * 9), player(resources="GGGGG"), at="cleanup", active=B)

@@ -30,12 +30,16 @@ def ready_if_any(s: PhantomState, decision: Decision) -> Option:
 
 
 def most_varied(s: PhantomState, decision: Decision) -> Option:
-    """Give back of the kinds that there is most of, so that what is kept is as varied as can be."""
+    """Give back of the kinds that there is most of, so that what is kept is as varied as can be.
+
+    Kinds are asked for in order: a player who has begun otherwise may have left those behind.
+    """
     player = s.players[decision.seat]
     kept = dict(player.resources)
     for _ in range(player.total - resource_limit(s, player)):
         kept[max(kept, key=kept.__getitem__)] -= 1
-    return next(option for option in decision.options if kept[option[1]] < player.resources[option[1]])
+    plenty = (option for option in decision.options if kept[option[1]] < player.resources[option[1]])
+    return next(plenty, decision.options[0])
 
 
 RECOVERY = Prompt("recovery", "PHA-REC.1", default=ready_if_any)
