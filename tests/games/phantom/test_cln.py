@@ -45,7 +45,7 @@ def test_by_default_the_most_varied_are_kept(held: str, kept: str) -> None:
 
 @pytest.mark.clause("PHA-CLN.3")
 def test_there_is_a_default_for_one_who_began_to_give_back_other_kinds() -> None:
-    """Given more Good marks than anything else, when a Skull went back first, time runs out on what is left."""
+    """Given mostly Good marks, when a Skull mark has gone back first and time runs out, others follow."""
     t = table(player(resources="GGGSMF"), at="cleanup")
     t.do("return", "S")
     t.to("recovery")
