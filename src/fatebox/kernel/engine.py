@@ -125,17 +125,10 @@ class Engine(Generic[S]):
             option = meant(self.game, self.state, decision, option)
         course = self._course
         course.history = (course.history, decision.seat, option, decision.prompt)
-        if self._joint is not None:
-            self._answer_part(decision.seat, option)
-            return
-        try:  # `_advance` written out: every answer comes here
-            asked: Ask | None = self._rules.send(option)
-        except (StopIteration, EndSegment) as end:
-            asked = self._go_on(end.value)
-        if (type(asked) is Decision and len(asked.options) > 1) or type(asked) is LongDecision:
-            self.decision = asked
+        if self._joint is None:
+            self._advance(option)
         else:
-            self._settle(asked)
+            self._answer_part(decision.seat, option)
 
     def concede(self, seat: int) -> None:
         """Give up, where the game's rules know of it."""
@@ -166,7 +159,7 @@ class Engine(Generic[S]):
 
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
-        try:  # `_step` written out: every answer that a copy repeats comes here
+        try:  # `_step` written out: every answer comes here
             asked: Ask | None = self._rules.send(value)
         except (StopIteration, EndSegment) as end:
             asked = self._go_on(end.value)

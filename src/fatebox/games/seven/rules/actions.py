@@ -169,7 +169,7 @@ def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
 
 
 def act(s: SevenState, seat: int, option: Option) -> Rules[bool] | Rules[None] | None:
-    """Declare an action and carry it out (SEV-ACT.3); the rules of a sin return whether it was cancelled."""
+    """Declare an action and carry it out (SEV-ACT.3); the rules of a sin return whether it was canceled."""
     s.declared = as_declared(seat, option)
     kind = option[0]
     if kind == SIN:
@@ -209,7 +209,7 @@ def as_declared(seat: int, option: Option) -> Declared:
 def _play_sin(s: SevenState, seat: int, card: Card, function: int) -> Rules[bool]:
     """Show the card, choose, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4).
 
-    A cancelled one is not discarded yet: the reacting card is counted first.
+    A canceled one is not discarded yet: the reacting card is counted first.
     """
     s.players[seat].sins.remove(card)
     s.shown.append(card)  # SEV-HID.4

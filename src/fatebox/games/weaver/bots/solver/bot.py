@@ -30,8 +30,8 @@ BEST = 100.0
 class Solver:
     """Exact within the round over what is visible, on average over what is not.
 
-    It reads only what the seat may know: the worlds it imagines are all the same to it. `draws`: how many of
-    the cards that are turned up later it looks ahead to; with 0 it plans with the cards in sight.
+    It reads only what the seat may know: the worlds it imagines are all the same to it. `draws` is how
+    many unseen cards ahead it looks; with 0 it plans with the cards in sight alone.
     """
 
     def __init__(self, game: Game[Any], rng: Rng, make: BotMaker, *, draws: int = MOST) -> None:
