@@ -1,13 +1,15 @@
 """Foresight: what the cards in sight do to the chance to win, which no network works out at a glance.
 
 A reading that can be completed with face-up cards is safe for whoever sees how. Without such a way it hangs
-on cards that are yet to be turned up, and with one card to go it is lost. In the last round that decides the
-game: with a sure way in sight it is won. The other numbers were fitted to 677 games of `easy` and `normal`,
-beside the log-odds of the network.
+on cards that are yet to be turned up, and with one card to go only swallowing one can turn up another. In
+the last round that decides the game: with a sure way in sight it is won. The other numbers were fitted to
+677 games of `easy` and `normal`, beside the log-odds of the network.
 """
 
 from __future__ import annotations
 
+from fatebox.games.weaver.effects.round import CycleTop
+from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Rng
@@ -18,12 +20,14 @@ from .knowledge import Stacks, known_stacks
 from .rows import Rows, standing
 from .search import Search
 
-BLOCKED = (-6.0, -3.0, -0.8, -0.8, -0.7)
+WON = 6.0
+"""The last reading was survived, or surely can be."""
+LOST = -6.0
+"""The reading cannot be survived."""
+BLOCKED = (LOST, -3.0, -0.8, -0.8, -0.7)
 """In log-odds, where no way through the reading is in sight, by the number of cards to go."""
 LAST = (2.4, 2.4, 2.4, 2.4, 0.7)
 """The same in the last round, where one may be in sight."""
-WON = 6.0
-"""The last reading was survived, or surely can be."""
 SURELY = 1 - 1e-9
 """The chance of a way that hangs on no card to come."""
 
@@ -54,7 +58,14 @@ def foreseen(s: WeaverState) -> float:
     missing, way = READING - len(s.row), _way_in_sight(s)
     if last and way >= SURELY:
         return WON
+    if missing <= 1 and not way and not _can_swallow(s):
+        return LOST
     return (1 - way) * BLOCKED[missing] + way * (LAST[missing] if last else 0.0)
+
+
+def _can_swallow(s: WeaverState) -> bool:
+    """Whether a face-up card can be swallowed, so that another is turned up."""
+    return any(isinstance(a.effect, CycleTop) and a.cost <= s.shards for a in owned_abilities(s))
 
 
 def _way_in_sight(s: WeaverState) -> float:
