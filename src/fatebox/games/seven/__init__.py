@@ -57,7 +57,7 @@ GAME: Game[SevenState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "greedy:worlds=1:near=0.02",
-            "hard": "learned",
+            "hard": "learned:after=372",
             "expert": "farsighted",
             "expert-1": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
