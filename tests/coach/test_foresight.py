@@ -15,7 +15,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Match, Perspective, Rng
 
-LOST, WON = 0.01, 0.97
+LOST, WON = 0.01, 0.95
 """On the chart, in a reading that can't be survived with one card to go, and in a last one that surely is."""
 
 
