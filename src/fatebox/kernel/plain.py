@@ -34,6 +34,8 @@ __all__ = ["Plain", "field"]
 _REQUIRED: Any = object()
 _AUDIENCES = {f"_{each.name}": each for each in Audience}
 """The audiences by the names that compiled code has for them."""
+_LITERALS: dict[Any, str] = {list: "[]", dict: "{}"}
+"""The usual factories of defaults, as code that makes the same without a call."""
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
@@ -191,7 +193,8 @@ def _constructor(defaults: dict[str, Any]) -> Any:
         elif isinstance(default, dataclasses.Field):
             names[f"_make_{name}"] = default.default_factory
             parameters.append(f"{name}=_factory")
-            value = f"_make_{name}() if {name} is _factory else {name}"
+            made = _LITERALS.get(default.default_factory, f"_make_{name}()")
+            value = f"{made} if {name} is _factory else {name}"
         else:
             names[f"_default_{name}"] = default
             parameters.append(f"{name}=_default_{name}")
