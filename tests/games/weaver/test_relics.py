@@ -6,7 +6,8 @@ import pytest
 
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.kernel import ContentError, IllegalAnswer, Source
+from fatebox.games.weaver.rules.reading import owned_abilities
+from fatebox.kernel import ContentError, IllegalAnswer, Rng, Source
 from tests.games.weaver.table import CARDS, pack_with, table
 
 
@@ -178,3 +179,18 @@ def test_a_turn_by_an_ability_is_a_rotation_in_every_respect() -> None:
     t.use("naga-stone", 0)
     assert t.row.startswith("H01:3")
     assert t.targets("naga-stone") == [1]
+
+
+@pytest.mark.clause("WEA-REL.3")
+def test_the_abilities_that_are_remembered_are_those_of_the_top_cards() -> None:
+    """In random games: some of them buy relics."""
+    rng, ranks = Rng.from_seed("relics"), set()
+    for seed in range(40):
+        match = GAME.start(seed)
+        while match.decision is not None:
+            s = match.state
+            top = [s.pack.abilities[relic][rank] for relic, rank in enumerate(s.relics) if rank]
+            assert owned_abilities(s) == tuple(ability for abilities in top for ability in abilities)
+            ranks.add(tuple(s.relics))
+            match.answer(rng.choose("option", match.decision.options))
+    assert len(ranks) > 1, "relics were bought"

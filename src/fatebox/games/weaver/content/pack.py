@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from operator import getitem
+
 from fatebox.games.weaver.state.terms import MOON, RANKS, SUIT_INDEX, SUITS, SUN
 from fatebox.kernel import Card, CardInfo, Pack, Source
 from fatebox.text.bundles import ENGLISH
@@ -10,6 +13,21 @@ from .checks import check_cycles, check_decks, check_fate_cards, check_ranks, ch
 from .describe import describe
 from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Line, Rank, Relic, Reward, Rune
 from .facts import Facts
+
+
+class OwnedAbilities(dict[tuple[int, ...], tuple[Ability, ...]]):
+    """The abilities of the top card of each owned relic, by the ranks of all relics (WEA-REL.3).
+
+    They are asked for in every reading with shards, so each set of ranks is looked up only once.
+    """
+
+    def __init__(self, abilities: list[tuple[tuple[Ability, ...], ...]]) -> None:
+        super().__init__()
+        self._abilities = abilities
+
+    def __missing__(self, ranks: tuple[int, ...]) -> tuple[Ability, ...]:
+        owned = self[ranks] = tuple(chain.from_iterable(map(getitem, self._abilities, ranks)))
+        return owned
 
 
 class WeaverPack(Pack):
@@ -94,6 +112,7 @@ class WeaverPack(Pack):
                     lines.append(Ability(key, 2, second.ability, second.cost, second.effect))
                 ranks.append(tuple(lines))
             self.abilities.append(tuple(ranks))
+        self.owned = OwnedAbilities(self.abilities)
 
 
 def _kind(kind: str, card: FateCard | Adventurer | Cycle) -> str:

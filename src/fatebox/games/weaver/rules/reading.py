@@ -63,13 +63,16 @@ CLOSED = Decision(0, CLOSE, [FINISH])
 
 def read(s: WeaverState) -> Rules[str | None]:
     """One step of the reading: play a card, use an ability, or finish (WEA-REA.1)."""
-    if len(s.row) < READING:
-        decision = ANY_SUIT[len(s.row)] if all(s.tops) else _playing(s)
+    length = len(s.row)
+    if length == READING:
+        decision = CLOSED  # WEA-REA.10
+    elif all(s.tops):
+        decision = ANY_SUIT[length]
+    else:
+        decision = _playing(s)
         if not decision.options:
             lose(s, ("no_cards",))  # WEA-SUP.3
             return None
-    else:
-        decision = CLOSED  # WEA-REA.10
     if s.shards and (possible := uses(s)):  # WEA-REA.6
         decision = Decision(0, decision.prompt, decision.options + possible)
     option = yield decision
@@ -105,10 +108,9 @@ def uses(s: WeaverState) -> list[Option]:
     return options
 
 
-def owned_abilities(s: WeaverState) -> list[Ability]:
+def owned_abilities(s: WeaverState) -> tuple[Ability, ...]:
     """The abilities of the top card of each owned relic (WEA-REL.3)."""
-    table = s.pack.abilities
-    return [ability for relic, rank in enumerate(s.relics) if rank for ability in table[relic][rank]]
+    return s.pack.owned[tuple(s.relics)]
 
 
 def play(s: WeaverState, suit: int, place: int) -> None:

@@ -34,11 +34,14 @@ def matched_sides(s: WeaverState, place: int) -> int:
 
 def run_chain(s: WeaverState, moved: set[int]) -> None:
     """Carry out all rotations that follow from the places that just moved (WEA-ROT.7)."""
-    tied: Collection[int] = ()
-    if s.knots:
-        tied = [left for left in range(len(s.row) - 1) if (s.row[left], s.row[left + 1]) in s.knots]
-    for wave in waves(s.pack, s.row, s.rots, moved, tied):
+    while wave := next_wave(s.pack, s.row, s.rots, moved, _tied(s) if s.knots else ()):
         turn(s, wave)
+        moved = wave
+
+
+def _tied(s: WeaverState) -> list[int]:
+    """The left places of pairs with a Knot (WEA-REL.14)."""
+    return [left for left in range(len(s.row) - 1) if (s.row[left], s.row[left + 1]) in s.knots]
 
 
 def waves(
@@ -50,37 +53,32 @@ def waves(
 ) -> list[set[int]]:
     """The turns that follow from the places that just moved, wave by wave (WEA-ROT.7); changes nothing.
 
-    Each wave is computed completely before any card turns (WEA-ROT.2, .8); nobody decides
-    anything on the way (WEA-ROT.9, .13). `tied` holds the left places of pairs with a Knot.
+    Nobody decides anything on the way (WEA-ROT.9, .13). `tied` holds the left places of pairs with a Knot.
     """
-    left, right = pack.left, pack.right
     chain: list[set[int]] = []
-    while True:
-        sides: list[int] = []  # the left places of pairs that match
-        for a in range(len(row) - 1):
-            if right[row[a]][rots[a]] == left[row[a + 1]][rots[a + 1]] or a in tied:
-                if rots[a] < 3 and rots[a + 1] < 3:  # WEA-ROT.10: a spent card has no effect
-                    sides.append(a)
-        if not sides:
-            return chain
-        wave = next_wave(pack.death, row, rots, moved, sides)
-        if not wave:
-            return chain
+    while wave := next_wave(pack, row, rots, moved, tied):
         rots = [turns + (place in wave) for place, turns in enumerate(rots)]
         if tied:  # WEA-REL.14: a Knot lasts until one of its cards turns
             tied = [a for a in tied if a not in wave and a + 1 not in wave]
         chain.append(wave)
         moved = wave
+    return chain
 
 
 def next_wave(
-    death: Sequence[bool],
+    pack: WeaverPack,
     row: Sequence[int],
     rots: Sequence[int],
     moved: Collection[int],
-    sides: Collection[int],
+    tied: Collection[int],
 ) -> set[int]:
-    """The places that turn next, given the left places of pairs that match."""
+    """The places that turn next; computed completely before any card turns (WEA-ROT.2, .8)."""
+    left, right, death = pack.left, pack.right, pack.death
+    sides: list[int] = []  # the left places of pairs that match
+    for a in range(len(row) - 1):
+        if right[row[a]][rots[a]] == left[row[a + 1]][rots[a + 1]] or a in tied:
+            if rots[a] < 3 and rots[a + 1] < 3:  # WEA-ROT.10: a spent card has no effect
+                sides.append(a)
     wave: set[int] = set()
     for a in sides:
         b, c = a + 1, a + 2
