@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import get_args
+
 import pytest
 
+from fatebox.games.fantos.effects.aims import Target, any_legacy, legacies
+from fatebox.games.fantos.effects.base import Use
 from tests.games.fantos.table import A, B, C, D, Table, citadel, start, table, wander
 
 WATCHERS = ("astrologers cook", "shirazad bishop", "mistbroker knight", "apothecary marquis")
@@ -170,6 +175,21 @@ def test_a_new_item_lies_on_top_of_the_stack() -> None:
 
 
 # --- reactions ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-RES.3")
+def test_an_item_that_aims_at_a_legacy_needs_one_that_may_be_named() -> None:
+    """Throughout a game of random answers, whether or not the Legacy that pays would be gone then."""
+    some, none = set(), set()
+    for i, match in enumerate(wander(start(4, seed="aims").match, "aims")):
+        for legacy, left in product(match.state.all_hired()[:3], (0, 1)) if i < 10 or i % 10 == 0 else ():
+            use = Use(legacy.seat, legacy, left)
+            for target in get_args(Target):
+                named = legacies(match.state, target, use)
+                assert any_legacy(match.state, target, use) == bool(named)
+                (some if named else none).add(target)
+    assert some == set(get_args(Target))
+    assert {"any", "any-other", "not-payer"} <= none, "after the first hire"
 
 
 @pytest.mark.clause("FAN-RES.4")

@@ -58,6 +58,8 @@ def any_legacy(s: FantosState, target: Target, cause: Use) -> bool:
     """Whether some Legacy may be named."""
     if target == "any" and cause.left:
         return True  # the Legacy that pays, at least
+    if target in ("any", "any-other", "not-payer"):
+        return s.any_hired(but=cause.by)
     return bool(legacies(s, target, cause))
 
 

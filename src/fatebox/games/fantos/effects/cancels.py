@@ -54,8 +54,10 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
             for action in s.actions:
                 if action.open:
                     found += action.linked
-            for legacy in s.all_hired():
-                found += legacy.attached
+            for seat in s.order(s.active):
+                for legacy in s.citadels[seat].legacies:
+                    if legacy.attached and legacy.up:
+                        found += legacy.attached
         return [card for card in found if s.pack.labor_cost[card] <= self.most_cost]
 
     def targets(self, s: FantosState, cause: Use) -> list[Card]:

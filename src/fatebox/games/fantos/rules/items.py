@@ -154,7 +154,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         and (usage.always or first.possible(s, Use(seat, legacy, legacy.shards - usage.cost)))
     ]
     pay: list[Option] = [("pay", legacy.card) for legacy in payers]
-    answer = yield Decision(seat, PAYER, pay, about=Aiming(card, first))
+    answer = yield Decision(seat, PAYER, pay, None, Aiming(card, first))
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
     aim = yield from _aim(s, Aiming(card, first), Use(seat, payer, payer.shards - usage.cost))
     citadel.hand.remove(card)

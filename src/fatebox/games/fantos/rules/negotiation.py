@@ -118,7 +118,7 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
     room = _room(s, offer)
     options: list[Option] = [DROP, *compress(ADDITIONS, room)]
     while True:
-        answer = yield Decision(seat, COMPOSE, options, about=offer)
+        answer = yield Decision(seat, COMPOSE, options, None, offer)
         if answer == DROP:
             return None
         if answer == SEND:
@@ -178,7 +178,7 @@ def _want_title(s: FantosState, offer: Offer) -> Rules[None]:
 
 
 def _promise_by(s: FantosState, offer: Offer, by: int, to: int) -> Rules[None]:
-    answer = yield Decision(offer.seat, PROMISE, _open_promises(s, offer, by), about=to)
+    answer = yield Decision(offer.seat, PROMISE, _open_promises(s, offer, by), None, to)
     _, kind, word, number = answer
     if kind == "play_for_you":
         word = yield from _title(s, offer.seat)

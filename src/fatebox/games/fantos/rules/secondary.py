@@ -28,9 +28,9 @@ def arena(s: FantosState) -> Rules[str] | str:
     while s.passes < living:
         seat = s.position
         if s.citadels[seat].alive:
-            challengers = [legacy.card for legacy in s.citadels[seat].free_for(DUEL)]
-            if challengers and any(True for each in s.all_hired() if each.card != challengers[0]):
-                return _ask(s, seat, challengers)
+            challengers = s.citadels[seat].free_for(DUEL)
+            if challengers and s.any_hired(but=challengers[0]):
+                return _ask(s, seat, [legacy.card for legacy in challengers])
             s.passes += 1
         s.position = (seat + 1) % s.seats
     return "sec.talk"

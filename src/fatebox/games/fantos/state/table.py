@@ -160,6 +160,15 @@ class FantosState(State):
             if legacy.state == UNTASKED or legacy.state == TASKED  # it is `up`
         ]
 
+    def any_hired(self, but: Legacy | None) -> bool:
+        """Whether any other Legacy than this one is hired and not disabled."""
+        for citadel in self.citadels:
+            if citadel.alive:
+                for legacy in citadel.legacies:
+                    if legacy.up and legacy is not but:
+                        return True
+        return False
+
     def stat(self, legacy: Legacy, which: int) -> int:
         """A Stat of a Legacy as it counts now (FAN-LEG.1)."""
         card = legacy.card if legacy.copied is None else legacy.copied
