@@ -153,3 +153,36 @@ def test_a_building_that_pays_is_not_called_lost(language: str, sold: str, ruine
     thornwall = Card(names.index("Thornwall"))
     assert speaker.say(events.BuildingLost(1, thornwall, clause="SEV-BLD.8").message()) == sold
     assert speaker.say(events.BuildingLost(0, thornwall, clause="SEV-CAT.4").message()) == ruined
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "given", "elixir"),
+    [
+        (
+            "en",
+            "Player 2 takes 1 red gift from you.",
+            "Player 2 gives you 2 blue gifts.",
+            "You take Ember Tonic from Player 2.",
+        ),
+        (
+            "pl",
+            "Gracz 2 zabiera ci 1 czerwony dar.",
+            "Gracz 2 daje ci 2 niebieskie dary.",
+            "Zabierasz graczowi Gracz 2 eliksir Ember Tonic.",
+        ),
+        (
+            "sv",
+            "Spelare 2 tar 1 röd gåva från dig.",
+            "Spelare 2 ger dig 2 blå gåvor.",
+            "Du tar Ember Tonic från Spelare 2.",
+        ),
+    ],
+)
+def test_the_log_says_who_takes_and_who_gives(language: str, taken: str, given: str, elixir: str) -> None:
+    pack = GAME.pack()
+    speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
+    names = [pack.name(Card(card)) for card in range(len(pack.box.cards))]
+    tonic = Card(names.index("Ember Tonic"))
+    assert speaker.say(events.GiftsHanded(0, 1, "red", 1, clause="SEV-HERO.1").message()) == taken
+    assert speaker.say(events.GiftsHanded(1, 0, "blue", 2, clause="SEV-HERO.4").message()) == given
+    assert speaker.say(events.ElixirHanded(1, 0, tonic, clause="SEV-SIN.1").message()) == elixir

@@ -77,9 +77,10 @@ class GiftsHanded(Event):
     amount: int
 
     def message(self) -> Message:
-        """The gifts by their color, from whom to whom."""
+        """The gifts by their color: whoever acts takes them, or gives them in an exchange (SEV-HERO.4)."""
+        form = "given" if self.clause == "SEV-HERO.4" else "taken"
         giver, taker = SeatName(self.giver), SeatName(self.taker)
-        return self.saying(giver=giver, taker=taker, gifts=_gifts(self.color, self.amount))
+        return self.saying(form=form, giver=giver, taker=taker, gifts=_gifts(self.color, self.amount))
 
 
 @dataclass(frozen=True)

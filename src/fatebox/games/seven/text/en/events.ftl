@@ -104,12 +104,12 @@ event-elixir-discarded =
        *[other] { $seat } discards
     } { $card }.
 event-elixir-handed =
-    { $giver-is ->
-        [you] You hand
-       *[other] { $giver } hands
-    } { $card } to { $taker-is ->
+    { $taker-is ->
+        [you] You take
+       *[other] { $taker } takes
+    } { $card } from { $giver-is ->
         [you] you
-       *[other] { $taker }
+       *[other] { $giver }
     }.
 event-fell =
     { $seat-is ->
@@ -148,13 +148,24 @@ event-gifts-dropped =
        *[other] { $seat } gives
     } back { $gifts }.
 event-gifts-handed =
-    { $giver-is ->
-        [you] You give
-       *[other] { $giver } gives
-    } { $taker-is ->
-        [you] you
-       *[other] { $taker }
-    } { $gifts }.
+    { $form ->
+        [given]
+            { $giver-is ->
+                [you] You give
+               *[other] { $giver } gives
+            } { $taker-is ->
+                [you] you
+               *[other] { $taker }
+            } { $gifts }.
+       *[taken]
+            { $taker-is ->
+                [you] You take
+               *[other] { $taker } takes
+            } { $gifts } from { $giver-is ->
+                [you] you
+               *[other] { $giver }
+            }.
+    }
 event-gifts-taken =
     { $seat-is ->
         [you] You take

@@ -105,13 +105,13 @@ event-elixir-discarded =
        *[other] { $seat } odrzuca
     } eliksir { $card }.
 event-elixir-handed =
-    { $giver-is ->
-        [you] Przekazujesz
-       *[other] { $giver } przekazuje
-    } eliksir { $card }, otrzymuje go { $taker-is ->
-        [you] twój bohater
-       *[other] { $taker }
-    }.
+    { $taker-is ->
+        [you] Zabierasz
+       *[other] { $taker } zabiera
+    } { $giver-is ->
+        [you] ci
+       *[other] graczowi { $giver }
+    } eliksir { $card }.
 event-fell =
     { $seat-is ->
         [you] Przechodzisz
@@ -149,13 +149,24 @@ event-gifts-dropped =
        *[other] { $seat } oddaje
     } { $gifts }.
 event-gifts-handed =
-    { $giver-is ->
-        [you] Przekazujesz
-       *[other] { $giver } przekazuje
-    } { $taker-is ->
-        [you] ci
-       *[other] graczowi { $taker }
-    } { $gifts }.
+    { $form ->
+        [given]
+            { $giver-is ->
+                [you] Dajesz
+               *[other] { $giver } daje
+            } { $taker-is ->
+                [you] ci
+               *[other] graczowi { $taker }
+            } { $gifts }.
+       *[taken]
+            { $taker-is ->
+                [you] Zabierasz
+               *[other] { $taker } zabiera
+            } { $giver-is ->
+                [you] ci
+               *[other] graczowi { $giver }
+            } { $gifts }.
+    }
 event-gifts-taken =
     { $seat-is ->
         [you] Bierzesz

@@ -98,12 +98,12 @@ event-elixir-discarded =
        *[other] { $seat }
     } kastar { $card }.
 event-elixir-handed =
-    { $giver-is ->
+    { $taker-is ->
         [you] Du
-       *[other] { $giver }
-    } räcker { $card } till { $taker-is ->
-        [you] dig
        *[other] { $taker }
+    } tar { $card } från { $giver-is ->
+        [you] dig
+       *[other] { $giver }
     }.
 event-fell =
     { $seat-is ->
@@ -142,13 +142,24 @@ event-gifts-dropped =
        *[other] { $seat }
     } lämnar tillbaka { $gifts }.
 event-gifts-handed =
-    { $giver-is ->
-        [you] Du
-       *[other] { $giver }
-    } ger { $taker-is ->
-        [you] dig
-       *[other] { $taker }
-    } { $gifts }.
+    { $form ->
+        [given]
+            { $giver-is ->
+                [you] Du
+               *[other] { $giver }
+            } ger { $taker-is ->
+                [you] dig
+               *[other] { $taker }
+            } { $gifts }.
+       *[taken]
+            { $taker-is ->
+                [you] Du
+               *[other] { $taker }
+            } tar { $gifts } från { $giver-is ->
+                [you] dig
+               *[other] { $giver }
+            }.
+    }
 event-gifts-taken =
     { $seat-is ->
         [you] Du
