@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fatebox.games.seven import GAME
@@ -120,12 +122,71 @@ def test_might_is_not_given_to_the_mightiest_rival(mights: tuple[int, int], fool
 
 
 @pytest.mark.clause("SEV-SIN.1")
-@pytest.mark.parametrize(("mights", "foolish"), [((30, 20), [C]), ((29, 20), [])])
+@pytest.mark.parametrize(
+    ("mights", "foolish"),
+    [
+        ((30, 20), [C]),
+        ((29, 20), []),
+        ((3, 2), [C]),  # it would lose less
+        ((2, 2), []),
+    ],
+)
 def test_a_blow_is_not_for_a_hero_far_behind(mights: tuple[int, int], foolish: list[int]) -> None:
-    """Given Wrath and two rivals, then it does not strike one who has at least 10 might less."""
+    """Given Wrath and two rivals, then it spares one with 10 might less, or with less might to lose."""
     t = table(hero(sins="wrath"), *(hero(might=might) for might in mights))
     t.do("sin", "wrath", 0)
     assert [option[1] for option in senseless(t, A)] == foolish
+
+
+@pytest.mark.clause("SEV-SIN.1")
+@pytest.mark.parametrize(
+    ("sin", "function", "strong", "weak", "foolish"),
+    [
+        ("greed", 1, {"gold": 2}, {"gold": 5}, True),
+        ("greed", 1, {"gold": 1}, {"gold": 5}, False),  # less to take
+        ("greed", 1, {"gold": 2}, {"fame": 2}, False),  # something else to take
+        ("envy", 0, {"gifts": "2 red 1 blue"}, {"gifts": "3 red"}, True),
+        ("envy", 0, {"gifts": "2 red"}, {"gifts": "1 blue"}, False),
+        ("wrath", 1, {"characters": "toll-keeper"}, {"characters": "ember-squire"}, True),
+    ],
+)
+def test_of_two_rivals_the_last_is_spared(
+    sin: str, function: int, strong: dict[str, Any], weak: dict[str, Any], foolish: bool
+) -> None:
+    """Given a sin that does as much to the mightier rival, then it does not name one far behind."""
+    t = table(hero(sins=sin), hero(might=20, **strong), hero(might=10, **weak))
+    t.do("sin", sin, function)
+    assert [option[1] for option in senseless(t, A)] == [C] * foolish
+
+
+@pytest.mark.clause("SEV-SIN.1")
+@pytest.mark.parametrize(("marks", "foolish"), [("BC..", True), ("BCA.", False)])
+def test_a_marker_of_the_last_is_spared_unless_it_is_in_the_way(marks: str, foolish: bool) -> None:
+    """Given Spite, then it does not name a hero far behind who competes for none of one's own quests."""
+    rows = [[quest("the-hollow-oak", marks)]]
+    t = table(hero(sins="envy"), hero(might=20), hero(might=10), rows=rows)
+    t.do("sin", "envy", 1)
+    assert [option[1] for option in senseless(t, A)] == [C] * foolish
+
+
+@pytest.mark.clause("SEV-RCT.1")
+@pytest.mark.parametrize(("might", "foolish"), [(10, True), (11, False)])
+def test_a_hero_far_behind_is_not_stopped(might: int, foolish: bool) -> None:
+    """Given that A recruits, then C keeps Sloth for B if A has at least 10 might less."""
+    t = table(hero(might=might, fame=9), hero(might=20), hero(might=30, sins="sloth"), tavern="toll-keeper")
+    t.do("recruit", "toll-keeper")
+    assert t.prompt == "react.recruit"
+    assert [t.name(option[1]) for option in senseless(t, C)] == ["sloth"] * foolish
+
+
+@pytest.mark.clause("SEV-RCT.1")
+@pytest.mark.parametrize(("marks", "foolish"), [("BB..", True), ("BC..", False), ("BBB.", False)])
+def test_a_hero_far_behind_is_stopped_where_it_matters(marks: str, foolish: bool) -> None:
+    """Given that A wants a space, then C may stop A on a quest of C's, or before the row is finished."""
+    t = table(hero(gold=3), hero(might=20), hero(sins="sloth"), rows=[[quest("the-hollow-oak", marks)]])
+    t.do("quest", "the-hollow-oak", 3)
+    t.to("react.quest")
+    assert [t.name(option[1]) for option in senseless(t, C)] == ["sloth"] * foolish
 
 
 @pytest.mark.clause("SEV-BLD.8")

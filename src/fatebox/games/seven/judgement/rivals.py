@@ -1,14 +1,16 @@
-"""Sense among rivals: nobody shields one, makes the mightiest mightier, or strikes a hero far behind."""
+"""Sense among rivals: nobody shields one, makes the mightiest mightier, or hinders a hero far behind."""
 
 from __future__ import annotations
 
 from fatebox.games.seven.effects.base import Effect
+from fatebox.games.seven.effects.gifts import StealGifts
 from fatebox.games.seven.effects.holdings import Turn
-from fatebox.games.seven.effects.resources import Gain, Lose
+from fatebox.games.seven.effects.resources import Gain, Lose, Steal
 from fatebox.games.seven.effects.table import Neutralise
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Declared
-from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, SIN
+from fatebox.games.seven.state.moves import stock
+from fatebox.games.seven.state.pieces import Declared, Quest
+from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, QUEST, SIN
 from fatebox.kernel import PASS, Option
 
 FAR = 10
@@ -18,30 +20,82 @@ HARM = (Lose, Turn, Neutralise)
 
 
 def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
-    """Reactions to a sin that only harms a rival (SEV-RCT.1)."""
+    """Reactions to a sin that only harms a rival, or to a hero who is no danger (SEV-RCT.1)."""
     declared = s.declared
-    if declared is None or declared.kind != SIN or declared.target in (NOBODY, seat):
+    if declared is None or declared.target == seat:
         return []
-    harms = isinstance(_effects(s, declared)[0], HARM)
-    return [option for option in options if option != PASS] if harms else []
+    harms = declared.kind == SIN and declared.target != NOBODY and isinstance(_effects(s, declared)[0], HARM)
+    useless = harms or (_is_harmless(s, seat, declared.seat) and not _has_stake(s, seat, declared))
+    return [option for option in options if option != PASS] if useless else []
 
 
 def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[Option]:
-    """Heroes who should not be named where might is lost or given (SEV-SIN.1, SEV-ART.3).
+    """Heroes who should not be named where something is lost, taken or given (SEV-SIN.1, SEV-ART.3).
 
-    A blow is not for a hero far behind another one, a gift not for the mightiest. The fallen do not count:
-    their might wins nothing (SEV-COR.18).
+    A hero far behind another one is spared, if that one can be hit as well, and one who has less to lose;
+    might is not for the mightiest. The fallen do not count: their might wins nothing (SEV-COR.18).
     """
     if declared.kind not in (SIN, ARTIFACT):
         return []
     effects = _effects(s, declared)
     ranks = {option: _rank(s, option[1]) for option in options}
     most, least = max(ranks.values()), min(ranks.values())
-    if any(isinstance(effect, Lose) and effect.what == MIGHT for effect in effects):
-        return [option for option, rank in ranks.items() if rank <= most - FAR]
     if least < most and any(_gives_might(effect) for effect in effects):
         return [option for option, rank in ranks.items() if rank == most]
-    return []
+    mightiest = next(option[1] for option, rank in ranks.items() if rank == most)
+    behind = [option for option, rank in ranks.items() if rank <= most - FAR]
+    wrong = [o for o in behind if any(_hits_as_well(s, e, declared.seat, mightiest, o[1]) for e in effects)]
+    return [o for o in options if o in wrong or any(_loses_less(s, e, o[1], mightiest) for e in effects)]
+
+
+def _loses_less(s: SevenState, effect: Effect, hero: int, mightiest: int) -> bool:
+    """Whether a loss would cost the mightiest more, because the other one does not have as much."""
+    if not isinstance(effect, Lose):
+        return False
+    weak, strong = (stock(s.players[seat], effect.what) for seat in (hero, mightiest))
+    return min(weak, effect.amount) < min(strong, effect.amount)
+
+
+def _hits_as_well(s: SevenState, effect: Effect, seat: int, mightiest: int, last: int) -> bool:
+    """Whether an effect does as much for a hero if it names the mightiest instead of the last."""
+    if isinstance(effect, Lose) and effect.what == MIGHT:
+        return True
+    strong, weak = s.players[mightiest], s.players[last]
+    if weak.corrupted:
+        return False
+    match effect:
+        case Steal(what=kinds, amount=amount):
+            return all(min(stock(weak, what), amount) <= stock(strong, what) for what in kinds)
+        case StealGifts(gifts=number):
+            return all(min(n, number) <= m for n, m in zip(weak.gifts, strong.gifts, strict=True))
+        case Turn() | Lose():
+            return True
+        case Neutralise():
+            return not any(_contested(quest, seat, last) for row in s.rows for quest in row)
+    return False
+
+
+def _is_harmless(s: SevenState, seat: int, acting: int) -> bool:
+    """Whether a good hero who acts is far behind another rival of the one who could react."""
+    if s.players[acting].corrupted:
+        return False
+    rivals = [_rank(s, other.seat) for other in s.players if other.seat not in (seat, acting)]
+    return _rank(s, acting) <= max(rivals, default=0) - FAR
+
+
+def _has_stake(s: SevenState, seat: int, declared: Declared) -> bool:
+    """Whether a space that another hero wants is on a quest of one's own, or finishes the lowest row."""
+    if declared.kind != QUEST:
+        return False
+    last_space = sum(quest.free() for quest in s.rows[0]) == 1
+    quest, low = next(
+        (quest, row is s.rows[0]) for row in s.rows for quest in row if quest.card == declared.card
+    )
+    return seat in quest.marks or (low and last_space)
+
+
+def _contested(quest: Quest, seat: int, other: int) -> bool:
+    return seat in quest.marks and other in quest.marks
 
 
 def _effects(s: SevenState, declared: Declared) -> tuple[Effect, ...]:

@@ -82,7 +82,8 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         return shields(s, decision.seat, decision.options) or _doom(s, decision)
     if decision.prompt.id == "name" and s.declared is not None:
         missed = _missed_heroes(s, s.declared, decision.options) if s.declared.kind == SIN else []
-        return missed or misplaced(s, s.declared, decision.options)
+        struck = [option for option in decision.options if option not in missed]
+        return [*missed, *misplaced(s, s.declared, struck)]
     return []
 
 
