@@ -152,6 +152,8 @@ def test_no_card_is_thrown_away_while_its_reward_can_be_kept(resources: str, for
         ("travel-papers", "calm", []),
         ("travel-papers", "foe-1", ["activate"]),
         ("campfire", "", ["activate"]),  # nobody to heal or to ready
+        ("colt-45", "", ["activate"]),  # its Cardcheck could only lose it
+        ("colt-45", "foe-1", []),
     ],
 )
 def test_no_ability_is_paid_for_that_does_nothing(card: str, row: str, useless: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.phantom.effects.base import Effect
+from fatebox.games.phantom.effects.choices import Cardcheck
 from fatebox.games.phantom.effects.own import Heal
 from fatebox.games.phantom.effects.resources import CombatValue, Draw
 from fatebox.games.phantom.effects.row import CancelAttack
@@ -191,8 +192,16 @@ def _vain_uses(s: PhantomState, decision: Decision) -> list[Option]:
 
 
 def _does_something(s: PhantomState, seat: int, option: Option) -> bool:
-    card = None if option[0] == "board" else option[1]
-    return any(effect.possible(s, Cause(seat, card)) for effect in _effects(s, seat, option))
+    cause = Cause(seat, None if option[0] == "board" else option[1])
+    return any(_can_help(s, cause, effect) for effect in _effects(s, seat, option))
+
+
+def _can_help(s: PhantomState, cause: Cause, effect: Effect) -> bool:
+    """Whether an effect can be carried out; of a Cardcheck, an outcome that does no harm (PHA-CHK.1)."""
+    if not isinstance(effect, Cardcheck):
+        return effect.possible(s, cause)
+    outcomes = (each for outcome in effect.outcomes for each in outcome.effects)
+    return any(each.possible(s, cause) and not each.harms for each in outcomes)
 
 
 def _lost_remedies(s: PhantomState, decision: Decision) -> list[Option]:
