@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.phantom import GAME, events
 from fatebox.games.phantom.state.terms import RESOURCES
+from fatebox.text.names import PackNames
+from fatebox.text.speaker import Speaker
 from tests.games.phantom.table import player, table
 
 
@@ -18,6 +21,21 @@ def test_gained_resources_lie_on_the_board_and_spent_ones_go_back() -> None:
     assert tuple(t.player().resources) == RESOURCES == ("G", "S", "M", "F")
     changes = [(resource, number) for _, resource, number in t.emitted("resources")]
     assert changes == [("G", 1), ("S", 1), ("F", -1), ("G", 1)]
+
+
+@pytest.mark.clause("PHA-RES.1", "PHA-ADV.4", "PHA-CLN.3")
+@pytest.mark.parametrize(
+    ("clause", "number", "said"),
+    [
+        ("PHA-RES.1", 2, "You gain two Good marks."),
+        ("PHA-ADV.4", -1, "You spend a Good mark."),
+        ("PHA-RES.1", -1, "You lose a Good mark."),
+        ("PHA-CLN.3", -1, "Over the limit: you return a Good mark."),
+    ],
+)
+def test_the_log_says_whether_resources_are_spent_or_lost(clause: str, number: int, said: str) -> None:
+    speaker = Speaker("en", GAME.package, PackNames(GAME.pack(), viewer=0))
+    assert speaker.say(events.Resources(0, "G", number, clause=clause).message()) == said
 
 
 @pytest.mark.clause("PHA-RES.2")

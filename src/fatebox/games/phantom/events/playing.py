@@ -9,6 +9,11 @@ from fatebox.kernel import Card
 from fatebox.kernel.events import Event, Seat, word
 from fatebox.kernel.messages import Message, SeatName
 
+COST = "PHA-ADV.4"
+"""The clause of resources that are spent."""
+LIMIT = "PHA-CLN.3"
+"""The clause of resources that are too many at the end of a turn."""
+
 
 @dataclass(frozen=True)
 class Played(Event):
@@ -87,9 +92,10 @@ class Resources(Event):
     number: int
 
     def message(self) -> Message:
-        """Resources gained, or returned."""
+        """Resources gained, spent, lost, or returned because they are too many."""
+        taken = {COST: "spent", LIMIT: "returned"}.get(self.clause, "lost")
         return self.saying(
-            form="gained" if self.number > 0 else "returned",
+            form="gained" if self.number > 0 else taken,
             seat=SeatName(self.seat),
             resources=Message(f"cost-{self.resource}", number=abs(self.number)),
         )

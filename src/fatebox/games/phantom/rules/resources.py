@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.asking import NOBODY_ASKED
 from fatebox.games.phantom.state.pieces import Player
@@ -21,8 +22,8 @@ def pay(s: PhantomState, player: Player, cost: str, about: Card | None) -> Rules
     """
     for symbol in cost:
         if symbol != WILD:
-            change(s, player, symbol, -1)
+            change(s, player, symbol, -1, events.COST)
     wilds = cost.count(WILD)
     if not wilds:
         return NOBODY_ASKED
-    return return_some(s, player, wilds, dict(means_of(s, player).held), PAY, "pay", about)
+    return return_some(s, player, wilds, dict(means_of(s, player).held), PAY, "pay", events.COST, about)

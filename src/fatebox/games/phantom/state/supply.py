@@ -17,8 +17,10 @@ def most_numerous(s: PhantomState, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: held[option[1]])
 
 
+SUPPLY = "PHA-RES.1"
+"""The clause of resources that are gained or lost, unless another one says why they move."""
 GAIN = Prompt("wild_gain", "PHA-RES.2", follow_up=True)
-GIVE_BACK = Prompt("return", "PHA-RES.1", default=most_numerous)
+GIVE_BACK = Prompt("return", SUPPLY, default=most_numerous)
 
 
 def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
@@ -39,17 +41,17 @@ def _gain_some(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
         change(s, player, resource, 1)
 
 
-def change(s: PhantomState, player: Player, resource: str, number: int) -> None:
+def change(s: PhantomState, player: Player, resource: str, number: int, clause: str = SUPPLY) -> None:
     """Put resources on a Legend board, or take them off."""
     player.resources[resource] += number  # type: ignore[index]
     if s.listener is not None:
-        s.emit(events.Resources, player.seat, resource, number, clause="PHA-RES.1")
+        s.emit(events.Resources, player.seat, resource, number, clause=clause)
 
 
 def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:
     """Return resources of the player's choice to the supply, or all if there are fewer."""
     number = min(number, player.total)
-    return return_some(s, player, number, dict(player.resources), prompt, "return")
+    return return_some(s, player, number, dict(player.resources), prompt, "return", prompt.clause)
 
 
 def return_some(
@@ -59,6 +61,7 @@ def return_some(
     held: dict[Resource, int],
     prompt: Prompt,
     verb: str,
+    clause: str,
     about: Card | None = None,
 ) -> Rules[None]:
     """Give resources of what is held, kind after kind: each choice can be made in one way only."""
@@ -70,7 +73,7 @@ def return_some(
             options[0] if len(options) == 1 else (yield Decision(player.seat, prompt, options, about=about))
         )
         held[option[1]] -= 1
-        change(s, player, option[1], -1)
+        change(s, player, option[1], -1, clause)
         kinds = kinds[kinds.index(option[1]) :]
         number -= 1
     s.owing = 0

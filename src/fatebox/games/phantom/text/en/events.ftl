@@ -166,10 +166,20 @@ event-reshuffled =
 event-resolved = { $card } goes to the Resolved pile.
 event-resources =
     { $form ->
-        [returned]
+        [spent]
             { $seat-is ->
-                [you] You give up
-               *[other] { $seat } gives up
+                [you] You spend
+               *[other] { $seat } spends
+            } { $resources }.
+        [lost]
+            { $seat-is ->
+                [you] You lose
+               *[other] { $seat } loses
+            } { $resources }.
+        [returned]
+            Over the limit: { $seat-is ->
+                [you] you return
+               *[other] { $seat } returns
             } { $resources }.
        *[other]
             { $seat-is ->

@@ -174,9 +174,19 @@ event-reshuffled =
 event-resolved = Karta { $card } trafia na stos kart rozpatrzonych.
 event-resources =
     { $form ->
-        [returned]
+        [spent]
             { $seat-is ->
-                [you] Oddajesz
+                [you] Wydajesz
+               *[other] { $seat } wydaje
+            } { $resources }.
+        [lost]
+            { $seat-is ->
+                [you] Tracisz
+               *[other] { $seat } traci
+            } { $resources }.
+        [returned]
+            Ponad limit: { $seat-is ->
+                [you] oddajesz
                *[other] { $seat } oddaje
             } { $resources }.
        *[other]

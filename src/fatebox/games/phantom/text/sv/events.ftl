@@ -166,10 +166,20 @@ event-reshuffled =
 event-resolved = { $card } läggs bland de avklarade korten.
 event-resources =
     { $form ->
-        [returned]
+        [spent]
             { $seat-is ->
-                [you] Du lämnar ifrån dig
-               *[other] { $seat } lämnar ifrån sig
+                [you] Du betalar
+               *[other] { $seat } betalar
+            } { $resources }.
+        [lost]
+            { $seat-is ->
+                [you] Du förlorar
+               *[other] { $seat } förlorar
+            } { $resources }.
+        [returned]
+            Över gränsen: { $seat-is ->
+                [you] du lämnar tillbaka
+               *[other] { $seat } lämnar tillbaka
             } { $resources }.
        *[other]
             { $seat-is ->
