@@ -106,7 +106,7 @@ class Speaker:
             return
         yield name, self._said(value)
         if isinstance(value, SeatName):
-            yield f"{name}-is", "you" if self._is_viewer(value.seat) else "other"
+            yield f"{name}-is", "you" if self.is_viewer(value.seat) else "other"
         elif isinstance(value, Message) and self._bundle.has_message(value.key):
             arguments = self._arguments(value)
             for attribute, pattern in self._bundle.get_message(value.key).attributes.items():
@@ -132,7 +132,8 @@ class Speaker:
             case _:
                 return value
 
-    def _is_viewer(self, seat: int) -> bool:
+    def is_viewer(self, seat: int) -> bool:
+        """Whether a seat is the one who reads: `you`."""
         return self.names is not None and self.names.viewer == seat
 
     def listed(self, items: Sequence[Any], joint: str = "and") -> str:

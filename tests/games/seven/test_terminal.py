@@ -70,7 +70,8 @@ def test_the_story_has_a_paragraph_for_each_turn(which: int) -> None:
         match = last
     story = FACE.story(match.view(0), match.state.pack, [event for event in heard if event.visible(0)])
     turns = sum(event.kind == "turn" for event in heard)
-    assert len(story) in (turns, turns + 1)
+    others = sum(event.kind == "hero" and event.args[0] != 0 for event in heard)
+    assert len(story) - others in (turns, turns + 1)
     assert all(paragraph.plain.endswith(".") and "  " not in paragraph.plain for paragraph in story)
 
 
@@ -93,3 +94,17 @@ def test_what_one_looks_at_names_every_card_on_the_table() -> None:
         assert match.state.pack.name(card) in text
     piles = text_of(FACE.looks["piles"](match.view(0), match.state.pack), 120)
     assert "Cataclysms: nothing." in piles
+
+
+def test_a_seat_with_the_name_of_its_hero_joins() -> None:
+    """Seats have the names of their heroes here: "Soren plays Soren" says nothing."""
+    heard: list[Event] = []
+    chosen = {"hero_assignment": "choose"}
+    match = GAME.start("joins", seats=3, options=chosen, listener=heard.append)
+    while not all(player.hero for player in match.state.players):
+        match.answer(match.decision.options[0])
+    pack = match.state.pack
+    mine, *others = (pack.heroes[player.hero].name for player in match.state.players)
+    heroes = sorted((event for event in heard if event.kind == "hero"), key=lambda event: event.args[0])
+    story = [paragraph.plain for paragraph in FACE.story(match.view(0), pack, heroes)]
+    assert story == [f"You play {mine}.", *(f"{name} joins the game." for name in others)]

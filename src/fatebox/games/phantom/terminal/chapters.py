@@ -1,4 +1,4 @@
-"""Lore cards and Missions are read out."""
+"""Lore cards and Missions are read out, and who else takes part."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from rich.text import Text
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import LoreCard, MissionCard
 from fatebox.games.phantom.content.texts import story_message
+from fatebox.games.phantom.events import Legend
 from fatebox.kernel import Card, Event
+from fatebox.kernel.messages import SeatName
 from fatebox.text.speaker import Speaker
 
 
 def read_out(pack: PhantomPack, event: Event, speaker: Speaker) -> Text | None:
-    """A Lore card or a Mission that has come into play, with its story."""
+    """A Lore card or a Mission that has come into play, with its story; the Legend of a partner.
+
+    Here seats have the names of their Legends: "Diana plays Diana" says nothing.
+    """
+    if isinstance(event, Legend) and not speaker.is_viewer(event.seat):
+        return Text(speaker.text("terminal-joins", seat=SeatName(event.seat)))
     return chapter(pack, event.args[-1], speaker) if event.kind in ("lore", "mission") else None
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from .drawing import Names
 from .ending import ending, headline
+from .joining import read_out
 from .looks import LOOKS
 from .menu import Menu
 from .table import Table
 
-__all__ = ["CHAPTERS", "LOOKS", "called", "ending", "headline", "menu", "table"]
+__all__ = ["CHAPTERS", "LOOKS", "called", "ending", "headline", "menu", "read_out", "table"]
 
 CHAPTERS = frozenset({"turn"})
 """The story has a paragraph for each turn."""

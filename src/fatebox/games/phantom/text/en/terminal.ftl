@@ -94,3 +94,4 @@ campaign-gained =
        *[other] { $legend } has gained: { $cards }
     }
 campaign-kept = { $legend } keeps for good: { $cards } (PHA-GAIN.1).
+terminal-joins = { $seat } joins the adventure.

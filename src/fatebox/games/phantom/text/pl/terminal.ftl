@@ -99,3 +99,4 @@ campaign-gained =
        *[other] { $legend } ma zdobyte karty: { $cards }
     }
 campaign-kept = { $legend } zatrzymuje na stałe: { $cards } (PHA-GAIN.1).
+terminal-joins = { $seat } bierze udział w przygodzie.

@@ -94,3 +94,4 @@ campaign-gained =
        *[other] { $legend } har fått: { $cards }
     }
 campaign-kept = { $legend } behåller för gott: { $cards } (PHA-GAIN.1).
+terminal-joins = { $seat } är med på äventyret.

@@ -83,3 +83,4 @@ terminal-headline =
     }
 concern-use = You may use { $card }.
 concern-gifts = Few { $color } gifts are left.
+terminal-joins = { $seat } joins the game.

@@ -91,3 +91,4 @@ concern-gifts =
         [white] białych
        *[purple] fioletowych
     } darów.
+terminal-joins = { $seat } bierze udział w grze.

@@ -91,3 +91,4 @@ concern-gifts =
         [white] vita
        *[purple] lila
     } gåvor kvar.
+terminal-joins = { $seat } är med i spelet.
