@@ -66,7 +66,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id in WINDOWS:
         return _sold(decision.options)
     if decision.prompt.id == "instants.closing":
-        return [option for option in _sold(decision.options) if not _sale_leads(s, decision.seat, option[1])]
+        return [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
     if decision.prompt.id == "draft":
         return lesser_treasures(s, decision.seat, decision.options)
     if decision.prompt.id == "react.cataclysm":
@@ -110,15 +110,18 @@ def _sold(options: list[Option]) -> list[Option]:
     return [option for option in options if option[0] == "cash"]
 
 
-def _sale_leads(s: SevenState, seat: int, card: Card) -> bool:
+def _sale_pays(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the sale of a building after the phase gives its owner most fame or gold, for a point of might.
 
-    Otherwise it is lost for what it would make a moment later (SEV-REG.1, .8).
+    Otherwise it is lost for what it would make a moment later, or the point for most buildings is lost
+    instead (SEV-REG.1, .8).
     """
     what = FAME if s.pack.is_castle[card] else GOLD
     stocks = [stock(player, what) for player in s.players]
-    own = stocks.pop(seat)
-    return own <= max(stocks) < own + rating(s, s.players[seat], card)
+    buildings = [len(player.buildings) for player in s.players]
+    own, mine = stocks.pop(seat), buildings.pop(seat)
+    just_leads = mine - 1 <= max(buildings) < mine
+    return own <= max(stocks) < own + rating(s, s.players[seat], card) and not just_leads
 
 
 def _idle_wards(s: SevenState, options: list[Option]) -> list[Option]:
