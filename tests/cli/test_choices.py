@@ -109,6 +109,14 @@ def test_a_letter_or_two_must_begin_the_option() -> None:
     assert read_option("war", numbers, labels) == ("accept",)
 
 
+def test_an_option_that_begins_with_the_words_is_meant() -> None:
+    """Given a card in hand and one in play, then `play campfire` plays the one in hand."""
+    labels = {("play", 1): "Play Campfire", ("use", 2): "Campfire (Diana): Discard from play: heal 2 Injuries"}
+    numbers = {option: number for number, option in enumerate(labels, start=1)}
+    assert read_option("play campfire", numbers, labels) == ("play", 1)
+    assert read_option("Campfire", numbers, labels) == ("use", 2)
+
+
 def test_words_that_fit_only_copies_of_the_same_thing_mean_the_first_of_them() -> None:
     labels = {("play", 4): "Play Imp", ("play", 5): "Play Imp", ("finish",): "Finish"}
     numbers = {option: number for number, option in enumerate(labels)}

@@ -103,7 +103,7 @@ class Numbers:
 
 
 def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option, str]) -> Option:
-    """The option that a number or some short words mean."""
+    """The option that a number or some short words mean; what begins with the words comes first."""
     if re.fullmatch(r"\d+", line):
         for option, number in numbers.items():
             if number == int(line):
@@ -111,6 +111,7 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
         raise Unclear(Message("gesture-unknown", number=int(line)))
     words = line.lower().split()
     fitting = [option for option in numbers if _fits(words, labels[option])]
+    fitting = [option for option in fitting if labels[option].lower().startswith(line.lower())] or fitting
     if len({labels[option] for option in fitting}) == 1:
         return fitting[0]  # copies of a card: whichever it is
     if not fitting:
