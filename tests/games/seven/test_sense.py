@@ -50,6 +50,15 @@ def test_no_castle_is_sold_for_a_point_that_costs_another() -> None:
     assert [t.name(option[1]) for option in senseless(t, A)] == ["tidewatch"]
 
 
+@pytest.mark.clause("SEV-ELX.6")
+@pytest.mark.parametrize("at", ["step", "closing"])
+@pytest.mark.parametrize(("holder", "foolish"), [("7 red", True), ("6 red", False)])
+def test_no_elixir_is_discarded_for_gifts_that_have_run_out(at: str, holder: str, foolish: bool) -> None:
+    """Given an elixir that gives red gifts, then it is kept while another hero has all of them."""
+    t = table(hero("blue", elixirs="ember-tonic"), hero(gifts=holder), hero(), at=at)
+    assert [t.name(option[1]) for option in senseless(t, A)] == ["ember-tonic"] * foolish
+
+
 @pytest.mark.clause("SEV-TRS.6")
 @pytest.mark.parametrize(
     ("marks", "foolish"),

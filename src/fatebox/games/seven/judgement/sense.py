@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fatebox.games.seven.effects.asking import Gifts
 from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
@@ -64,9 +65,10 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
-        return _sold(decision.options)
+        return [*_sold(decision.options), *_vain_elixirs(s, decision.options)]
     if decision.prompt.id == "instants.closing":
-        return [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
+        bad = [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
+        return [*bad, *_vain_elixirs(s, decision.options)]
     if decision.prompt.id == "draft":
         return lesser_treasures(s, decision.seat, decision.options)
     if decision.prompt.id == "react.cataclysm":
@@ -74,6 +76,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
+        wrong += _vain_elixirs(s, decision.options)
         wrong += [*_pawned(s, decision), *_squandered(s, decision), *_idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
@@ -261,8 +264,21 @@ def _no_gifts(s: SevenState, decision: Decision) -> list[Option]:
     return [option for option in decision.options if option[0] == GIFTS and not _gives(s, option[1], more)]
 
 
+def _vain_elixirs(s: SevenState, options: list[Option]) -> list[Option]:
+    """Elixirs whose gifts have run out in the pools: they may still be spent on a cost (SEV-ELX.6, .7)."""
+    if 0 not in s.pools:
+        return []
+    elixirs = [option for option in options if option[0] == "elixir"]
+    return [option for option in elixirs if not _in_pools(s, s.pack.options[option[1]][option[2]][2])]
+
+
 def _gives(s: SevenState, card: int, more: bool) -> bool:
     """Whether a character gives anything; a temple may add one gift of its banner (SEV-MAN.3)."""
     if more and s.pools[s.pack.banner[card]]:
         return True
-    return any(grant and pool for grant, pool in zip(s.pack.grants[card], s.pools, strict=True))
+    return _in_pools(s, s.pack.grants[card])
+
+
+def _in_pools(s: SevenState, gifts: Gifts) -> bool:
+    """Whether the pools have any of these gifts."""
+    return any(gift and pool for gift, pool in zip(gifts, s.pools, strict=True))
