@@ -111,7 +111,10 @@ def test_a_letter_or_two_must_begin_the_option() -> None:
 
 def test_an_option_that_begins_with_the_words_is_meant() -> None:
     """Given a card in hand and one in play, then `play campfire` plays the one in hand."""
-    labels = {("play", 1): "Play Campfire", ("use", 2): "Campfire (Diana): Discard from play: heal 2 Injuries"}
+    labels = {
+        ("play", 1): "Play Campfire",
+        ("use", 2): "Campfire (Diana): Discard from play: heal 2 Injuries",
+    }
     numbers = {option: number for number, option in enumerate(labels, start=1)}
     assert read_option("play campfire", numbers, labels) == ("play", 1)
     assert read_option("Campfire", numbers, labels) == ("use", 2)

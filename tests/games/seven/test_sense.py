@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fatebox.games.seven import GAME
-from fatebox.kernel import Option
+from fatebox.kernel import DONE, Option
 
 from .table import A, B, C, Table, hero, quest, table
 
@@ -241,3 +241,36 @@ def test_no_building_is_manned_for_sins_that_are_not_there(sins: str, foolish: b
     t = table(hero("red", buildings="snowfield-cloister", might=2, sins=sins), hero(), hero())
     assert ("man", t.find("snowfield-cloister")) in t.decision(A).options
     assert (("man", "snowfield-cloister") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-MAN.3")
+@pytest.mark.parametrize(
+    ("temple", "there", "foolish"),
+    [
+        ("temple-of-ardour", {"tavern": ""}, True),
+        ("temple-of-ardour", {"tavern": "toll-keeper"}, False),
+        ("temple-of-veils", {}, False),
+    ],
+)
+def test_no_temple_is_manned_for_nothing(temple: str, there: dict[str, Any], foolish: bool) -> None:
+    """Given a temple that makes characters cheaper, then it is not manned if the tavern has none."""
+    t = table(hero(buildings=temple, might=5), hero(), hero(), **there)
+    assert ("man", t.find(temple)) in t.decision(A).options
+    assert wrong(t) == [("man", temple)] * foolish
+
+
+@pytest.mark.clause("SEV-ART.3")
+@pytest.mark.parametrize(("tavern", "foolish"), [("", True), ("toll-keeper", False)])
+def test_no_artifact_is_used_for_nothing(tavern: str, foolish: bool) -> None:
+    """Given an artifact that gives a character of the tavern, then it is kept if there is none."""
+    t = table(hero(artifacts="hourglass-of-patience"), hero(), hero(), tavern=tavern)
+    assert wrong(t) == [("artifact", "hourglass-of-patience")] * foolish
+
+
+@pytest.mark.clause("SEV-ART.3")
+def test_an_artifact_that_rids_of_sins_rids_of_one_at_least() -> None:
+    t = table(hero(artifacts="veil-of-chastity", sins="greed pride"), hero(), hero())
+    t.do("artifact", "veil-of-chastity")
+    assert senseless(t, A) == [DONE]
+    t.do("card", "greed")
+    assert senseless(t, A) == []

@@ -9,7 +9,7 @@ from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.fate import BurySin
-from fatebox.games.seven.effects.lasting import BonusGift, nameable
+from fatebox.games.seven.effects.lasting import BonusGift, CostMod, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
@@ -18,6 +18,7 @@ from fatebox.games.seven.state.pieces import Cost, Declared, Quest
 from fatebox.games.seven.state.quests import requirement
 from fatebox.games.seven.state.terms import (
     ARMOUR,
+    ARTIFACT,
     BUY,
     FALL,
     FAME,
@@ -62,6 +63,8 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     """
     if decision.prompt.id in FREE_GIFTS:
         return [DONE] if len(decision.options) > 1 else []
+    if decision.prompt.id == "effect.return":
+        return [DONE] if decision.group is not None and not decision.group.chosen else []
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
@@ -76,7 +79,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
-        wrong += _vain_elixirs(s, decision.options)
+        wrong += [*_vain_elixirs(s, decision.options), *_idle_artifacts(s, decision)]
         wrong += [*_pawned(s, decision), *_squandered(s, decision), *_idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
@@ -249,11 +252,32 @@ def _bites(s: SevenState, cause: Cause, function: int) -> bool:
 
 
 def _idle_posts(s: SevenState, decision: Decision) -> list[Option]:
-    """A marker and might for a building that puts away a sin, by a hero who has none (SEV-MAN.1, .4)."""
-    if s.players[decision.seat].sins:
-        return []
+    """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4)."""
     manned = (option for option in decision.options if option[0] == MAN)
-    return [option for option in manned if isinstance(s.pack.box.cards[option[1]].special[0], BurySin)]
+    return [option for option in manned if _is_idle(s, decision.seat, s.pack.box.cards[option[1]].special[0])]
+
+
+def _is_idle(s: SevenState, seat: int, special: Effect) -> bool:
+    """Whether a hero has no sin to put away, no character to recruit for less, or no gift to take."""
+    match special:
+        case BurySin():
+            return not s.players[seat].sins
+        case CostMod(of=("recruit",)):
+            return not s.tavern.shown()
+        case BonusGift():
+            return not any(s.pools)
+    return False
+
+
+def _idle_artifacts(s: SevenState, decision: Decision) -> list[Option]:
+    """Artifacts that would change nothing now, such as a free character from a closed tavern (SEV-ART.3)."""
+    seat = decision.seat
+    return [
+        option
+        for option in decision.options
+        if option[0] == ARTIFACT
+        and not any(e.bites(s, Cause(seat, option[1])) for e in s.pack.box.cards[option[1]].effects)
+    ]
 
 
 def _no_gifts(s: SevenState, decision: Decision) -> list[Option]:
