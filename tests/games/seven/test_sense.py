@@ -34,6 +34,18 @@ def test_no_castle_is_given_up_for_a_character(fame: int, armour: int, foolish: 
     assert wrong(t) == ([("recruit", "toll-keeper")] if foolish else [])
 
 
+@pytest.mark.clause("SEV-BLD.8")
+@pytest.mark.parametrize(("fame", "foolish"), [(1, ["pearl-diver"]), (2, [])])
+def test_no_castle_is_given_up_for_a_character_that_it_reveals(fame: int, foolish: list[str]) -> None:
+    """Given Sunspire, which recruits for 1 fame less, then it is not sold to pay for that."""
+    own = hero(buildings="sunspire/manned", fame=fame)
+    shown = "snow-novice bell-ringer pass-warden"
+    t = table(own, hero(), hero(), tavern=shown, character_deck="pearl-diver ember-squire saint-of-the-pyre")
+    t.do("use", "sunspire")
+    assert "card pearl-diver" in t.offered
+    assert [t.name(option[1]) for option in senseless(t, A)] == foolish
+
+
 @pytest.mark.clause("SEV-REG.8")
 @pytest.mark.parametrize(("fame", "foolish"), [(3, True), (4, False), (5, False), (6, True)])
 def test_after_the_phase_a_castle_is_sold_only_for_the_most_fame(fame: int, foolish: bool) -> None:

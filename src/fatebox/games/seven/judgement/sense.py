@@ -9,6 +9,7 @@ from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.fate import BurySin
+from fatebox.games.seven.effects.holdings import Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, CostMod, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.reactions import PROMPTS
@@ -74,6 +75,8 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         return [*bad, *_vain_elixirs(s, decision.options)]
     if decision.prompt.id == "draft":
         return lesser_treasures(s, decision.seat, decision.options)
+    if decision.prompt.id == "effect.recruit_revealed":
+        return _pawned_for_revealed(s, decision)
     if decision.prompt.id == "react.cataclysm":
         return _idle_wards(s, decision.options)
     if decision.prompt.id == "step":
@@ -151,6 +154,17 @@ def _pawned(s: SevenState, decision: Decision) -> list[Option]:
         for option, cost in costs
         if cost is not None and (own.gold < cost.gold or own.fame < cost.fame)
     ]
+
+
+def _pawned_for_revealed(s: SevenState, decision: Decision) -> list[Option]:
+    """Characters that a building reveals, if they cost a castle (SEV-BLD.3, .8)."""
+    if s.armour > ARMOUR - LONG:
+        return []
+    own = s.players[decision.seat]
+    specials = (effect for card in own.buildings for effect in s.pack.box.cards[card].special)
+    less = max((effect.discount for effect in specials if isinstance(effect, Recruit)), default=0)
+    characters = [option for option in decision.options if option != PASS]
+    return [o for o in characters if recruit_cost(s, decision.seat, o[1], less).fame > own.fame]
 
 
 def _price(s: SevenState, seat: int, option: Option) -> Cost | None:
