@@ -162,6 +162,16 @@ def test_no_ability_is_paid_for_that_does_nothing(card: str, row: str, useless: 
     assert wrong_here(t) == useless
 
 
+@pytest.mark.clause("PHA-GEN.14")
+@pytest.mark.parametrize(("answer", "useless"), [("leave", ["activate"]), ("move", [])])
+def test_no_card_is_looked_at_twice(answer: str, useless: list[str]) -> None:
+    """Given two cards that look at the Destiny deck, then the second has nothing to do if the card is left."""
+    t = table(player("bandar-guide bandar-explorer"), destiny="python poacher")
+    t.use("bandar-guide")
+    t.do(answer)
+    assert wrong_here(t) == useless
+
+
 @pytest.mark.clause("PHA-DAM.4")
 @pytest.mark.parametrize(("injuries", "useless"), [("", ["activate"]), ("flesh-wound", [])])
 def test_no_remedy_is_used_up_without_an_injury(injuries: str, useless: list[str]) -> None:

@@ -8,7 +8,7 @@ from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Cardcheck
 from fatebox.games.phantom.effects.own import Heal
 from fatebox.games.phantom.effects.resources import CombatValue, Draw
-from fatebox.games.phantom.effects.row import CancelAttack
+from fatebox.games.phantom.effects.row import CancelAttack, Peek
 from fatebox.games.phantom.rules.activation import REFUSE, ability_of
 from fatebox.games.phantom.rules.adventure import END
 from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
@@ -197,11 +197,18 @@ def _does_something(s: PhantomState, seat: int, option: Option) -> bool:
 
 
 def _can_help(s: PhantomState, cause: Cause, effect: Effect) -> bool:
-    """Whether an effect can be carried out; of a Cardcheck, an outcome that does no harm (PHA-CHK.1)."""
-    if not isinstance(effect, Cardcheck):
-        return effect.possible(s, cause)
-    outcomes = (each for outcome in effect.outcomes for each in outcome.effects)
-    return any(each.possible(s, cause) and not each.harms for each in outcomes)
+    """Whether an effect can be carried out; of a Cardcheck, an outcome that does no harm (PHA-CHK.1).
+
+    A look at a card that was seen before and left there changes nothing (PHA-GEN.14).
+    """
+    match effect:
+        case Cardcheck(outcomes=outcomes):
+            effects = (each for outcome in outcomes for each in outcome.effects)
+            return any(each.possible(s, cause) and not each.harms for each in effects)
+        case Peek(deck=deck):
+            cards = s.destiny if deck == "destiny" else s.players[cause.seat].deck
+            return bool(cards) and cards[0] not in s.seen  # PHA-HID.4: all have seen it
+    return effect.possible(s, cause)
 
 
 def _lost_remedies(s: PhantomState, decision: Decision) -> list[Option]:
