@@ -165,7 +165,7 @@ def test_no_ability_is_paid_for_that_does_nothing(card: str, row: str, useless: 
 @pytest.mark.clause("PHA-GEN.14")
 @pytest.mark.parametrize(("answer", "useless"), [("leave", ["activate"]), ("move", [])])
 def test_no_card_is_looked_at_twice(answer: str, useless: list[str]) -> None:
-    """Given two cards that look at the Destiny deck, then the second has nothing to do if the card is left."""
+    """Given two cards that look at the Destiny deck, then one is enough if the card is left there."""
     t = table(player("bandar-guide bandar-explorer"), destiny="python poacher")
     t.use("bandar-guide")
     t.do(answer)
