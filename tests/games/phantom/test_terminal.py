@@ -144,3 +144,15 @@ def test_piles_and_cards_can_be_looked_at() -> None:
     assert s.pack.names[s.resolved[0]] in text_of(FACE.looks["piles"](view, s.pack), 200)
     full = text_of(FACE.looks["full"](view, s.pack), 200)
     assert all(s.pack.names[card] in full for card in (*s.row, *s.you.hand))
+
+
+@pytest.mark.clause("PHA-GEN.2")
+def test_seats_have_numbers_until_they_have_legends() -> None:
+    """Given two seats, then none is called The Phantom before somebody takes a Legend."""
+    match = GAME.start("setup", seats=2)
+    names = FACE.speaker(match.view(0), match.state.pack)
+    assert [names.seat(seat) for seat in (0, 1)] == ["Player 1", "Player 2"]
+    assert match.decision is not None
+    match.answer(match.decision.options[0])
+    names = FACE.speaker(match.view(0), match.state.pack)
+    assert [names.seat(seat) for seat in (0, 1)] == ["The Phantom", "Diana"]

@@ -29,9 +29,10 @@ class Names(names.Names[PhantomPack]):
         self.legends: list[str] = [player["legend"] for player in view["table"]["players"]]
 
     def name(self, seat: int) -> str:
-        """The Legend's name; nothing while it is not chosen."""
+        """The Legend's name; nothing while it is not chosen: no two seats take the same one (PHA-GEN.2)."""
         legend = self.legends[seat]
-        return self.pack.boards[legend].name if legend in self.pack.boards else ""
+        chosen = legend in self.pack.boards and self.legends.count(legend) == 1
+        return self.pack.boards[legend].name if chosen else ""
 
     def card(self, card: Card) -> str:
         """A card by its name."""
