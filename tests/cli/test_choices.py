@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fatebox.cli.terminal.choices import Unclear, numbered, read_option
-from fatebox.cli.terminal.gestures import carry_out, describe, is_gesture
+from fatebox.cli.terminal.gestures import carry_out, describe, is_gesture, unsaid
 from fatebox.games.seven.effects.asking import pick_gifts
 from fatebox.kernel import DONE, PASS, Decision, Group, Match, Option, Prompt, Rules, arrange, pick, share
 from fatebox.text.speaker import Speaker
@@ -323,3 +323,11 @@ def test_shares_that_need_not_add_up() -> None:
         with refused(message):
             typed(match, line)
     assert match.answers() == []
+
+
+@pytest.mark.parametrize(("said", "told"), [((), ["Yellow"]), (("The pools", "Yellow"), [])])
+def test_what_was_chosen_without_a_question_is_told(said: tuple[str, ...], told: list[str]) -> None:
+    """Given two gifts of one color, of which the first had to be given, then that is told."""
+    labels: dict[Option, str] = {("gift", "yellow"): "Yellow", DONE: "Done"}
+    decision = Decision(0, ASK, list(labels), Group("pick", ("yellow", "yellow"), ("yellow",), 1, 3))
+    assert unsaid(decision, said, labels) == told

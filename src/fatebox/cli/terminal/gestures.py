@@ -8,7 +8,7 @@ and whether the rules allow it is the kernel's to say; see `fatebox.kernel.gestu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fatebox.kernel import DONE, Decision, GestureError, Match, Option
@@ -38,6 +38,17 @@ def describe(decision: Decision) -> Message:
     numbers = sorted(number for option, number in numbered(decision).items() if option != DONE)
     example = " ".join(map(str, numbers[: max(2, least)]))
     return Message("terminal-pick", least=least, most=most, exact=least == most, words=words, example=example)
+
+
+def unsaid(decision: Decision, said: Sequence[str], labels: Mapping[Option, str]) -> list[str]:
+    """What has been chosen without a question, because there was nothing else, and may be chosen again."""
+    group = group_of(decision)
+    names = {item_of(group, option): label for option, label in labels.items() if option != DONE}
+    left = [names[item] for item in group.chosen if item in names]
+    for label in said:
+        if label in left:
+            left.remove(label)
+    return left
 
 
 def is_gesture(line: str, decision: Decision, speaker: Speaker) -> bool:

@@ -34,7 +34,7 @@ from fatebox.terminal.passing import PassingForAWhile
 from fatebox.text.speaker import Speaker
 
 from .choices import Numbers, Unclear, read_option
-from .gestures import carry_out, describe, is_gesture
+from .gestures import carry_out, describe, is_gesture, unsaid
 from .lookups import show_card, show_hint, show_rule
 from .screen import Terminal
 
@@ -61,6 +61,11 @@ def _typed(key: str, say: Callable[[str], str]) -> str:
 def _note(seat: int) -> str:
     """Under which name a record notes how a seat passes."""
     return f"passing of seat {seat + 1}"
+
+
+def _brief(label: str) -> str:
+    """A label without what is in brackets."""
+    return label.partition(" (")[0]
 
 
 class Left(Exception):
@@ -144,7 +149,7 @@ class Session:
         self._save()
         within = option not in (PASS, DONE) and len(self.heard) == heard
         goes_on = within and self.match.decision_of(seat) is not None
-        self._steps = [*self._steps, label.partition(" (")[0]] if goes_on else []
+        self._steps = [*self._steps, _brief(label)] if goes_on else []
 
     def _save(self) -> None:
         self._saved = len(self.match.answers())
@@ -302,6 +307,10 @@ class Session:
         asked = self.face.say(self.match, seat, self.match.game.display.question(state, decision))
         question = Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim"))
         if decision.group is not None:
+            labels = self.face.labels(self.match, seat, decision.options)
+            brief = {option: _brief(label) for option, label in labels.items()}
+            if taken := unsaid(decision, self._steps, brief):
+                question.append(f" {self.terminal.speaker.text('terminal-taken', items=tuple(taken))}")
             question.append(f" {self.terminal.speaker.say(describe(decision))}")
         numbers = self.numbers.of(decision)
         if self.numbers.moved:

@@ -44,6 +44,7 @@ terminal-share =
        *[other] type { $items } amounts, or fewer to be asked for the rest.
     }
 terminal-arrange = Type the numbers in the order you want.
+terminal-taken = Already chosen: { $items }.
 terminal-pick-one =
     { $least ->
         [0] Type a number, or none.

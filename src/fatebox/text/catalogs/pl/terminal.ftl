@@ -45,6 +45,7 @@ terminal-share =
        *[other] Wpisz liczby ({ $items }) albo mniej, a o resztę zapytamy.
     }
 terminal-arrange = Wpisz numery w wybranej kolejności.
+terminal-taken = Już wybrano: { $items }.
 terminal-pick-one =
     { $least ->
         [0] Wpisz numer albo „nic”.

@@ -44,6 +44,7 @@ terminal-share =
        *[other] skriv { $items } tal, eller färre så frågas du om resten.
     }
 terminal-arrange = Skriv numren i den ordning du vill.
+terminal-taken = Redan valt: { $items }.
 terminal-pick-one =
     { $least ->
         [0] Skriv ett nummer, eller inga.
