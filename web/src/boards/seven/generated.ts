@@ -772,7 +772,7 @@ export type Messages = {
   'event-gained': { amount: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-game-over': { form: string | number; winners: string | number }
   'event-gifts-dropped': { gifts: string | number; seat: string | number; 'seat-is': string | number }
-  'event-gifts-handed': { gifts: string | number; giver: string | number; 'giver-is': string | number; taker: string | number; 'taker-is': string | number }
+  'event-gifts-handed': { form: string | number; gifts: string | number; giver: string | number; 'giver-is': string | number; taker: string | number; 'taker-is': string | number }
   'event-gifts-taken': { gifts: string | number; seat: string | number; 'seat-is': string | number }
   'event-hero': { hero: string | number; seat: string | number; 'seat-is': string | number }
   'event-hero-tapped': { seat: string | number; 'seat-is': string | number }
