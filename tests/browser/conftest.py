@@ -18,9 +18,18 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.server.visitor import ServerProcess
 
+UNUSED_FEATURES = (
+    # Pages of the browser's own address bar: 400 scripts for each window, more than a table needs.
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    # What Playwright turns off. It is repeated, for Chromium reads only the last list.
+    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(UNUSED_FEATURES)}",
 )  # fmt: skip
 
 KEEP = """localStorage['fatebox.settings'] ??= '{"speed": "%s"}'"""
