@@ -22,6 +22,7 @@ from fatebox.games.phantom.content.texts import (
 )
 from fatebox.games.phantom.effects.lore import AnyStep
 from fatebox.games.phantom.events import feat
+from fatebox.kernel import CardInfo
 from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
@@ -54,6 +55,12 @@ def numbered(key: str) -> list[AnyCard]:
 def text(key: str, level: int | None = None) -> str:
     """The text of a card."""
     return rules_text(PACK.designs[KEYS[key]], level)
+
+
+@pytest.fixture(scope="module")
+def infos() -> dict[str, CardInfo]:
+    """All cards as they are browsed."""
+    return {info.key: info for info in PACK.describe()}
 
 
 def steps_to_numbers(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -292,8 +299,7 @@ def test_achievements() -> None:
         ("jp-lore-i", "3. Shuffle cards 7-16 of your level into a Destiny deck."),
     ],
 )
-def test_a_card_says_completely_what_it_does(key: str, expected: str) -> None:
-    infos = {info.key: info for info in PACK.describe()}
+def test_a_card_says_completely_what_it_does(infos: dict[str, CardInfo], key: str, expected: str) -> None:
     assert expected in infos[key].text.splitlines()
 
 
@@ -349,8 +355,7 @@ def test_every_line_for_the_mood_is_told_in_every_language_and_belongs_to_a_card
 
 
 @pytest.mark.clause("PHA-HID.5")
-def test_what_gives_the_story_away_is_marked() -> None:
-    infos = {info.key: info for info in PACK.describe()}
+def test_what_gives_the_story_away_is_marked(infos: dict[str, CardInfo]) -> None:
     assert not any(infos[key].spoiler for key in ("phantom", "devil", "ph-guran", "di-judo-novice"))
     assert infos["sd-lore-i"].spoiler == infos["sd-python"].spoiler == "devil:1"
     assert infos["sd-satan"].spoiler == "devil:4"
@@ -370,10 +375,9 @@ def test_cards_are_told_in_every_language(language: str) -> None:
     assert flaws(GAME, language, names) == []
 
 
-def test_stories_are_told_in_every_language() -> None:
-    english = {info.key: info.text for info in PACK.describe()}
+def test_stories_are_told_in_every_language(infos: dict[str, CardInfo]) -> None:
     lore = {PACK.keys[card]: d for card, d in enumerate(PACK.designs) if isinstance(d, LoreCard)}
-    assert all(english[key].startswith(design.story) for key, design in lore.items())
+    assert all(infos[key].text.startswith(design.story) for key, design in lore.items())
     for language in LANGUAGES:
         told = {info.key: info.text.split("\n")[0] for info in PACK.describe(language) if info.key in lore}
         assert len(set(told.values())) == len(lore)

@@ -12,6 +12,7 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.words import said
 from fatebox.kernel.messages import Message
+from tests.games.changed import texts_after
 from tests.games.translated import words_of_cards
 
 PACK: SevenPack = GAME.pack()
@@ -66,20 +67,26 @@ def test_the_text_of_a_card_is_a_sentence_that_names_its_numbers(kind: str, key:
         assert number in named(text), f"{place} = {number} is not in: {text}"
 
 
-@pytest.mark.parametrize(
-    ("kind", "key", "place", "number"),
-    [
-        (kind, key, place, number)
-        for kind, key in cards()
-        for place, number in numbers(PACK.tables()[kind][key])
-        if kind not in ("portals", "characters", "quests", "elixirs") and "buildings" not in place
-    ],
-)
-def test_the_text_follows_the_content(kind: str, key: str, place: str, number: int) -> None:
+CHANGES = [
+    (kind, key, place, number + 41)
+    for kind, key in cards()
+    for place, number in numbers(PACK.tables()[kind][key])
+    if kind not in ("portals", "characters", "quests", "elixirs") and "buildings" not in place
+]
+
+
+@pytest.fixture(scope="module")
+def changed_texts() -> dict[tuple[str, str, str], str]:
+    return texts_after(GAME, CHANGES)
+
+
+@pytest.mark.parametrize(("kind", "key", "place", "number"), CHANGES)
+def test_the_text_follows_the_content(
+    changed_texts: dict[tuple[str, str, str], str], kind: str, key: str, place: str, number: int
+) -> None:
     """A changed number is in the text at once: texts are made from the effects."""
-    pack: SevenPack = GAME.pack([f"{kind}.{key}.{place}={number + 41}"])
-    after = next(info.text for info in pack.describe() if (info.kind, info.key) == (kind, key))
-    assert number + 41 in named(after)
+    after = changed_texts[kind, key, place]
+    assert number in named(after)
     assert after != said(PACK.tables()[kind][key].message())
 
 
