@@ -125,16 +125,18 @@ def test_learned_players_agree_to_what_helps_them(level: str) -> None:
 
 
 def next_proposal(level: str, deal: str) -> tuple[Any, list[Option]]:
-    """A game of a level up to the end of its first Offer, and the answers that were given for that.
+    """A game up to the end of the first Offer of a level, and the answers that were given for that.
 
-    A bot is made for each answer, as at a table of the server.
+    A bot is made for each answer, as at a table of the server. What is not about deals is left to `normal`:
+    `expert` would think about it for minutes.
     """
     match = GAME.start(deal, seats=4, options={"preset": "short"})
     given: list[Option] = []
     while (decision := match.decision) is not None and match.state.offer is None:
-        bot = make_bot(level, GAME, f"{deal} {len(match.answers())}")
+        dealing = decision.prompt.id.startswith("deal.")
+        bot = make_bot(level if dealing else "normal", GAME, f"{deal} {len(match.answers())}")
         option = bot.choose(Perspective(match, decision.seat))
-        if decision.prompt.id.startswith("deal.") and option != ("pass",):
+        if dealing and option != ("pass",):
             given.append(option)
         match.answer(option, decision.seat)
     return match, given
