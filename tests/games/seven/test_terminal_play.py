@@ -20,11 +20,12 @@ TURNS = 4
 
 
 class Typist(Terminal):
-    """A person who types some lines first, and then plays as a bot would for a few turns."""
+    """A person who types some lines first, and then plays as a bot would until some turns are over."""
 
-    def __init__(self, *first: str) -> None:
+    def __init__(self, *first: str, turns: int) -> None:
         super().__init__()
         self.first = list(first)
+        self.turns = turns
         self.bot = make_bot("greedy:worlds=1", GAME, "typist")
         self.session: Session | None = None
         self.asked: list[str] = []
@@ -35,10 +36,10 @@ class Typist(Terminal):
         match = self.session.match
         decision = match.decision
         assert decision is not None
-        if match.state.turn > TURNS:
-            return None
         if self.first:
             return self.first.pop(0)
+        if match.state.turn > self.turns:
+            return None
         self.asked.append(decision.prompt.id)
         return str(self.session.numbers.of(decision)[self.bot.choose(Perspective(match, decision.seat))])
 
@@ -47,9 +48,9 @@ class Typist(Terminal):
         return True
 
 
-def play(folder: Path, *first: str) -> tuple[Typist, Session]:
-    """A few turns against two bots, after these lines."""
-    typist = Typist(*first)
+def play(folder: Path, *first: str, turns: int = 0) -> tuple[Typist, Session]:
+    """Some turns against two bots, after these lines."""
+    typist = Typist(*first, turns=turns)
     match = GAME.start(7, seats=3)
     bots = ("greedy:worlds=1",) * 2
     session = Session(match, (PERSON, *bots), SaveFolder(folder).open_new("seven"), typist)
@@ -66,7 +67,7 @@ def windows(typist: Typist) -> int:
 
 def test_by_default_a_person_is_asked_before_steps_only_when_that_can_matter(tmp_path: Path) -> None:
     usual, always, never = (
-        play(tmp_path / word, *lines)[0]
+        play(tmp_path / word, *lines, turns=TURNS)[0]
         for word, lines in (("usual", ()), ("ask", ("passing ask",)), ("never", ("passing never",)))
     )
     assert windows(never) == 0
