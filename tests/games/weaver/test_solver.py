@@ -59,8 +59,8 @@ def savable(match: Match[WeaverState]) -> bool:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    again = next(islice(positions("blind"), 12, None))
-    assert played("blind", 12).answers() == again.answers()
+    again = next(islice(positions("blind"), 9, None))
+    assert played("blind", 9).answers() == again.answers()
 
 
 @pytest.mark.parametrize("answers", [0, 3, 6, 9])
