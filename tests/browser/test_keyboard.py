@@ -16,7 +16,7 @@ GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
 DECISIONS = 15
 MOST_KEYS = 5
 """Keys that a decision takes on average."""
-SENSIBLE = "document.activeElement?.closest('#board, section.bar, [role=menu]') !== null"
+SENSIBLE = "() => document.activeElement?.closest('#board, section.bar, [role=menu]') !== null"
 ON = "selector => document.activeElement?.matches(selector) ?? false"
 
 

@@ -212,6 +212,6 @@ def test_nothing_moves_for_those_who_want_it_so(visit: Visit, motion: str) -> No
             page.locator(".gap").first.click()
             expect(page.locator(ROW)).to_have_count(2)
     if motion == "no-preference":
-        page.wait_for_function("window.moved > 0")
+        page.wait_for_function("() => window.moved > 0")
     else:
         assert page.evaluate("window.moved") == 0

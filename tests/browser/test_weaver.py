@@ -102,7 +102,7 @@ def test_a_place_says_what_would_turn_and_the_cards_turn_wave_by_wave(visit: Vis
     expect(page.locator(".bar .far button")).to_contain_text("Place at")
     page.evaluate(BADGES)
     place.click()
-    page.wait_for_function("badges.length")
+    page.wait_for_function("() => badges.length > 0")
     assert page.evaluate("badges[0]") == "wave 1"
     wait_until_asked(page)
     expect(page.locator(".row .badge.playing")).to_have_count(0)
