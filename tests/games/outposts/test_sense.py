@@ -19,9 +19,9 @@ from .table import A, GivenPost, player, post, table
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
-POSITIONS = {"easy": 600, "normal": 1000, "hard": 1000, "expert": 120}
-"""The positions of each level that are looked at; `expert` looks ahead and takes its time."""
-DEALS = {"easy": 6, "normal": 12, "hard": 12, "expert": 2}
+POSITIONS = {"easy": 600, "normal": 300, "hard": 1000, "expert": 120}
+"""The positions of each level that are looked at; `normal` and `expert` look ahead and take their time."""
+DEALS = {"easy": 6, "normal": 5, "hard": 12, "expert": 2}
 
 
 def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:

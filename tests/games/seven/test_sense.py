@@ -198,26 +198,6 @@ def test_a_marker_of_the_last_is_spared_unless_it_is_in_the_way(marks: str, fool
     assert [option[1] for option in senseless(t, A)] == [C] * foolish
 
 
-@pytest.mark.clause("SEV-RCT.1")
-@pytest.mark.parametrize(("might", "foolish"), [(10, True), (11, False)])
-def test_a_hero_far_behind_is_not_stopped(might: int, foolish: bool) -> None:
-    """Given that A recruits, then C keeps Sloth for B if A has at least 10 might less."""
-    t = table(hero(might=might, fame=9), hero(might=20), hero(might=30, sins="sloth"), tavern="toll-keeper")
-    t.do("recruit", "toll-keeper")
-    assert t.prompt == "react.recruit"
-    assert [t.name(option[1]) for option in senseless(t, C)] == ["sloth"] * foolish
-
-
-@pytest.mark.clause("SEV-RCT.1")
-@pytest.mark.parametrize(("marks", "foolish"), [("BB..", True), ("BC..", False), ("BBB.", False)])
-def test_a_hero_far_behind_is_stopped_where_it_matters(marks: str, foolish: bool) -> None:
-    """Given that A wants a space, then C may stop A on a quest of C's, or before the row is finished."""
-    t = table(hero(gold=3), hero(might=20), hero(sins="sloth"), rows=[[quest("the-hollow-oak", marks)]])
-    t.do("quest", "the-hollow-oak", 3)
-    t.to("react.quest")
-    assert [t.name(option[1]) for option in senseless(t, C)] == ["sloth"] * foolish
-
-
 @pytest.mark.clause("SEV-BLD.8")
 @pytest.mark.parametrize(
     ("marks", "fame", "armour", "foolish"),

@@ -1,4 +1,4 @@
-"""Sense among rivals: nobody shields one, makes the mightiest mightier, or hinders a hero far behind."""
+"""Sense among rivals: nobody shields one, makes the mightiest mightier, or strikes a hero far behind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fatebox.games.seven.effects.table import Neutralise
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
 from fatebox.games.seven.state.pieces import Declared, Quest
-from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, QUEST, SIN
+from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, SIN
 from fatebox.kernel import PASS, Option
 
 FAR = 10
@@ -20,13 +20,12 @@ HARM = (Lose, Turn, Neutralise)
 
 
 def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
-    """Reactions to a sin that only harms a rival, or to a hero who is no danger (SEV-RCT.1)."""
+    """Reactions to a sin that only harms a rival (SEV-RCT.1)."""
     declared = s.declared
-    if declared is None or declared.target == seat:
+    if declared is None or declared.kind != SIN or declared.target in (NOBODY, seat):
         return []
-    harms = declared.kind == SIN and declared.target != NOBODY and isinstance(_effects(s, declared)[0], HARM)
-    useless = harms or (_is_harmless(s, seat, declared.seat) and not _has_stake(s, seat, declared))
-    return [option for option in options if option != PASS] if useless else []
+    harms = isinstance(_effects(s, declared)[0], HARM)
+    return [option for option in options if option != PASS] if harms else []
 
 
 def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[Option]:
@@ -73,25 +72,6 @@ def _hits_as_well(s: SevenState, effect: Effect, seat: int, mightiest: int, last
         case Neutralise():
             return not any(_contested(quest, seat, last) for row in s.rows for quest in row)
     return False
-
-
-def _is_harmless(s: SevenState, seat: int, acting: int) -> bool:
-    """Whether a good hero who acts is far behind another rival of the one who could react."""
-    if s.players[acting].corrupted:
-        return False
-    rivals = [_rank(s, other.seat) for other in s.players if other.seat not in (seat, acting)]
-    return _rank(s, acting) <= max(rivals, default=0) - FAR
-
-
-def _has_stake(s: SevenState, seat: int, declared: Declared) -> bool:
-    """Whether a space that another hero wants is on a quest of one's own, or finishes the lowest row."""
-    if declared.kind != QUEST:
-        return False
-    last_space = sum(quest.free() for quest in s.rows[0]) == 1
-    quest, low = next(
-        (quest, row is s.rows[0]) for row in s.rows for quest in row if quest.card == declared.card
-    )
-    return seat in quest.marks or (low and last_space)
 
 
 def _contested(quest: Quest, seat: int, other: int) -> bool:
