@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from fatebox.games.seven.state.terms import COLORS
-from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
+from fatebox.kernel import DONE, Card, Decision, Option, Prompt, Rules
 
 Gifts = tuple[int, ...]
 OF_COLOR: tuple[Option, ...] = tuple(("gift", color) for color in COLORS)
@@ -45,7 +45,7 @@ def pick_gifts(
                 rest -= left[color]
         if needed <= 0:
             options.append(DONE)
-        answer = yield Decision(seat, prompt, options, Group("pick", items, tuple(chosen), least, number))
+        answer = yield Decision(seat, prompt, options, ("pick", items, tuple(chosen), least, number))
         if answer == DONE:
             break
         start = COLORS.index(answer[1])
@@ -70,8 +70,8 @@ def pick_cards(seat: int, prompt: Prompt, cards: Sequence[Card], number: int) ->
     while rest and len(chosen) < number:
         needed = min(number - len(chosen), len(rest))
         options: list[Option] = [("card", card) for card in rest[: len(rest) - needed + 1]]
-        group = Group("pick", tuple(cards), tuple(chosen), min(number, len(cards)), number)
-        answer = yield Decision(seat, prompt, options, group)
+        step = ("pick", tuple(cards), tuple(chosen), min(number, len(cards)), number)
+        answer = yield Decision(seat, prompt, options, step)
         chosen.append(answer[1])
         rest = rest[rest.index(answer[1]) + 1 :]
     return chosen

@@ -9,7 +9,7 @@ from msgspec import field
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState, sins
 from fatebox.games.seven.state.corruption import corrupt
-from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
+from fatebox.kernel import DONE, Card, Decision, Option, Prompt, Rules, arrange
 from fatebox.kernel.effects import Positive
 
 from .base import Cause, Effect, HeroEffect
@@ -137,7 +137,7 @@ def _pick_sins(s: SevenState, seat: int, prompt: Prompt, least: int, most: int) 
         options: list[Option] = [("card", card) for card in firsts.values()]
         if needed <= 0:
             options.append(DONE)
-        answer = yield Decision(seat, prompt, options, Group("pick", tuple(hand), tuple(chosen), least, most))
+        answer = yield Decision(seat, prompt, options, ("pick", tuple(hand), tuple(chosen), least, most))
         if answer == DONE:
             break
         chosen.append(answer[1])

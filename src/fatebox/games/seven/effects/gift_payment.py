@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from operator import add, ge, sub
 from typing import NamedTuple
 
 from fatebox.games.seven.state import SevenState
@@ -69,11 +70,39 @@ def _sum(vectors: list[Gifts]) -> Gifts:
 
 def missing(held: Sequence[int], needed: Sequence[int]) -> int:
     """The number of gifts that are lacking, all colors together."""
-    return sum([n - have for have, n in zip(held, needed, strict=True) if n > have])
+    lacking = 0
+    for color, number in enumerate(needed):
+        if number > held[color]:
+            lacking += number - held[color]
+    return lacking
 
 
 def _covers(more: Gifts, less: Gifts) -> bool:
-    return all(map(int.__ge__, more, less))
+    return all(map(ge, more, less))
+
+
+def can_pay_gifts(s: SevenState, seat: int, cost: Cost) -> bool:
+    """Whether the gifts of a cost can be paid at all: spending every elixir goes farthest."""
+    player, asked, free = s.players[seat], sum(cost.gifts), 0
+    if cost.quest and player.manned:
+        free = _spared_by_temples(s, seat, asked) + sum([s.pack.wild[card] for card in player.manned])
+    number = max(0, asked - free) + cost.any_gifts
+    granted = [grants(s, seat, card) for card in player.elixirs]
+    return _within_reach(player.gifts, cost.gifts, free, number, granted)
+
+
+def _within_reach(
+    held: Sequence[int], needed: Gifts, free: int, number: int, granted: Sequence[list[Gifts]]
+) -> bool:
+    """Whether gift cards and one grant of each elixir are enough: all that is needed but for the free ones,
+    and the number in all.
+    """
+    if missing(held, needed) <= free and sum(held) >= number:
+        return True
+    for gifts in granted[0] if granted else ():
+        if _within_reach(tuple(map(add, held, gifts)), needed, free, number, granted[1:]):
+            return True
+    return False
 
 
 class GiftWay(NamedTuple):
@@ -121,20 +150,6 @@ class GiftWays:
         most = _sum([tuple(map(max, zip(*granted, strict=True))) for _, granted in self.elixirs])
         return _covers(self.pools, most)
 
-    def possible(self) -> bool:
-        """Whether the gifts can be paid at all: spending every elixir goes farthest."""
-        return self._possible(self.hand, 0)
-
-    def _possible(self, have: Gifts, start: int) -> bool:
-        free = self.less + sum(gifts for _, gifts in self.wild)
-        asked = sum(self.need)
-        if missing(have, self.need) <= free and sum(have) >= max(0, asked - free) + self.any:
-            return True
-        return start < len(self.elixirs) and any(
-            self._possible(tuple(map(int.__add__, have, gifts)), start + 1)
-            for gifts in self.elixirs[start][1]
-        )
-
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
         if not (self.wild or self.less or self.elixirs):
@@ -152,8 +167,8 @@ class GiftWays:
         """The gifts to pay with where nothing stands in for them: all leave as many, so none dominates."""
         if not _covers(self.hand, self.need):
             return []
-        more = _parts(tuple(map(int.__sub__, self.hand, self.need)), self.any)
-        return [tuple(map(int.__add__, self.need, gifts)) for gifts in reversed(more)]
+        more = _parts(tuple(map(sub, self.hand, self.need)), self.any)
+        return [tuple(map(add, self.need, gifts)) for gifts in reversed(more)]
 
     def ways(self) -> Iterator[GiftWay]:
         """All ways in which every helper may be needed; those that need none come first."""
@@ -162,7 +177,7 @@ class GiftWays:
             for used in combinations(self.wild, number):
                 free = min(asked, self.less + sum(gifts for _, gifts in used))
                 for spared in _parts(self.need, free):
-                    rest = tuple(map(int.__sub__, self.need, spared))
+                    rest = tuple(map(sub, self.need, spared))
                     wild = _wild_helps(used, spared, self.less)
                     if wild is not None:
                         yield from self._with_elixirs(wild, rest)
@@ -194,13 +209,13 @@ class GiftWays:
             _suffices(self._hand_after(takes[:i] + takes[i + 1 :]), paid, number) for i in range(len(takes))
         ):
             return
-        for more in _parts(tuple(map(int.__sub__, hand, paid)), number):
-            gifts = tuple(map(int.__add__, paid, more))
-            yield GiftWay(wild + elixirs, gifts, tuple(map(int.__sub__, hand, gifts)))
+        for more in _parts(tuple(map(sub, hand, paid)), number):
+            gifts = tuple(map(add, paid, more))
+            yield GiftWay(wild + elixirs, gifts, tuple(map(sub, hand, gifts)))
 
     def _hand_after(self, takes: list[Gifts]) -> Gifts:
         """The gift cards after these have been taken, as far as the pools reach (SEV-ELX.6)."""
-        return tuple(map(int.__add__, self.hand, map(min, _sum(takes), self.pools))) if takes else self.hand
+        return tuple(map(add, self.hand, map(min, _sum(takes), self.pools))) if takes else self.hand
 
     def _dominates(self, way: GiftWay, other: GiftWay, gone: set[Card]) -> bool:
         """See the module's text."""
@@ -215,7 +230,7 @@ class GiftWays:
         )
         extra = [granted for card, granted in self.elixirs if card in theirs and card not in mine]
         return any(
-            _covers(tuple(map(int.__add__, way.left, map(min, _sum(list(choice)), pools))), other.left)
+            _covers(tuple(map(add, way.left, map(min, _sum(list(choice)), pools))), other.left)
             for choice in product(*extra)
         )
 

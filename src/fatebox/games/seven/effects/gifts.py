@@ -8,7 +8,7 @@ from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.defaults import enough
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLORS, NOBODY
-from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
+from fatebox.kernel import DONE, Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
 
 from .asking import OF_COLOR, Gifts, each_gift, pick_gifts
@@ -149,7 +149,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
             if chosen:
                 options.append(DONE)
             names = tuple([COLORS[color] for color in chosen])
-            answer = yield Decision(seat, GIVE, options, Group("pick", items, names, 1, self.gifts))
+            answer = yield Decision(seat, GIVE, options, ("pick", items, names, 1, self.gifts))
             if answer == DONE:
                 break
             start = COLORS.index(answer[1])

@@ -17,6 +17,7 @@ Exactly the ways that no other one dominates are offered, one of each kind that 
 from __future__ import annotations
 
 from itertools import combinations
+from operator import add
 from typing import Any, NamedTuple
 
 from fatebox.games.seven.state import SevenState, moves
@@ -24,7 +25,7 @@ from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
 
-from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help, missing
+from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help, can_pay_gifts, missing
 from .prices import money_within_reach, rating
 
 PAY = Prompt("pay", "SEV-ACT.2")
@@ -65,20 +66,25 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
             return True
     else:
         spared = quests_eased(s, player) if cost.quest else 0
-        if short > spared and missing(_with_elixirs(s, player), cost.gifts) > spared:
+        if short > spared and missing(with_elixirs(s, player), cost.gifts) > spared:
             return False
-    return GiftWays(s, seat, cost).possible()
+    return can_pay_gifts(s, seat, cost)
 
 
 def quests_eased(s: SevenState, player: Player) -> int:
     """The most gifts of a quest space that a hero's manned buildings spare (`wild_gifts`, `cost_mod`)."""
-    return sum(map(s.pack.spares.__getitem__, player.manned))
+    spared = 0
+    for card in player.manned:
+        spared += s.pack.spares[card]
+    return spared
 
 
-def _with_elixirs(s: SevenState, player: Player) -> list[int]:
+def with_elixirs(s: SevenState, player: Player) -> list[int]:
     """Of each color the most gifts that a hero could have with all that his elixirs may grant."""
-    granted = map(s.pack.most_granted.__getitem__, player.elixirs)
-    return list(map(sum, zip(player.gifts, *granted, strict=True)))
+    most = player.gifts
+    for card in player.elixirs:
+        most = list(map(add, most, s.pack.most_granted[card]))
+    return most
 
 
 def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:

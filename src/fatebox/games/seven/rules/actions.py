@@ -14,7 +14,7 @@ from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.gift_payment import missing
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
-from fatebox.games.seven.effects.payment import can_pay, pay, quests_eased
+from fatebox.games.seven.effects.payment import can_pay, pay, quests_eased, with_elixirs
 from fatebox.games.seven.effects.prices import affordable, discounts, money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, recruit
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
@@ -134,7 +134,9 @@ def _ability_works(s: SevenState, player: Player) -> bool:
 
 def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
-    helped = player.elixirs or (player.manned and quests_eased(s, player))
+    spared = quests_eased(s, player) if player.manned else 0
+    helped = spared or player.elixirs
+    most = (*with_elixirs(s, player), *purse[-2:]) if helped else purse
     for thing, amount, more, option in s.open_spaces or open_spaces(s):
         if purse[thing] >= amount:
             for other, number in more:
@@ -143,8 +145,9 @@ def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: li
             else:
                 options.append(option)
                 continue
-        if helped and can_pay(s, player.seat, requirement(s, option[1], option[2])):
-            options.append(option)
+        if helped and most[thing] + spared >= amount:  # the largest need is within reach
+            if can_pay(s, player.seat, requirement(s, option[1], option[2])):
+                options.append(option)
 
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
