@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from fatebox.games.seven import GAME
-from fatebox.games.seven.state.quests import open_spaces
+from fatebox.games.seven.effects.payment import can_pay
+from fatebox.games.seven.state.quests import open_spaces, requirement
 from fatebox.kernel import Rng
 from tests.games.seven.table import A, B, hero, quest, table
 
@@ -148,3 +149,20 @@ def test_the_open_spaces_are_those_of_the_board(seed: int) -> None:
             assert match.state.open_spaces == open_spaces(fresh)
         match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
     assert remembered
+
+
+@pytest.mark.clause("SEV-QST.6", "SEV-ACT.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_spaces_on_offer_are_those_that_can_be_paid(seed: int) -> None:
+    """Spaces that are passed over because their largest need is out of reach could not be paid at all."""
+    match, rng = GAME.start(seed, seats=3), Rng.from_seed(f"spaces {seed}")
+    helped = 0
+    while (decision := match.decision) is not None:
+        s, hero_player = match.state, match.state.players[decision.seat]
+        if decision.prompt.id == "step" and hero_player.markers and not hero_player.corrupted:
+            marks = [option[1:] for option in decision.options if option[0] == "quest"]
+            spaces = [option[1:] for _, _, _, option in open_spaces(s)]
+            assert marks == [mark for mark in spaces if can_pay(s, decision.seat, requirement(s, *mark))]
+            helped += bool(marks and (hero_player.elixirs or hero_player.manned))
+        match.answer(rng.choose("answer", decision.options), decision.seat)
+    assert helped
