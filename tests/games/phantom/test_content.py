@@ -229,6 +229,10 @@ MISSION = "devil.sd-shots-in-the-misty-mountains"
             "ph-colt-45: abilities[0].effects[0].outcomes[0].effects[0]: 'comon' is no word for a card; "
             "did you mean common?",
         ),
+        (
+            'phantom.ph-sprained-wrist.statics=[{ do = "forbid_activate", of = "weapon & ready" }]',
+            "ph-sprained-wrist: statics[0]: of: expected kinds of cards, without a situation",
+        ),
         # what belongs together
         (f'{COLT}.abilities.0.on="hit"', "ph-colt-45: abilities[0].on: expected one of adventure, combat, "),
         (

@@ -5,16 +5,17 @@ The rules look for them many times a turn, among cards of which most say nothing
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, get_args
 
+from fatebox.games.phantom.effects.base import Static
 from fatebox.games.phantom.effects.conditions import Condition, condition, counts_shared
 from fatebox.games.phantom.effects.filters import Filter, cards
 from fatebox.games.phantom.effects.numbers import TokensTest
 from fatebox.games.phantom.effects.row import CancelAttack
-from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
+from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth, ForbidActivate
 from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
@@ -88,11 +89,24 @@ class Moments:
             card for card, face in sides if not face.on("destiny") and not face.icons
         )
         """Cards that do nothing when they are resolved (PHA-DES.5)."""
-        self.speaks = frozenset(card for card, face in sides if face.statics).__contains__
-        """Whether a card has continuous text."""
-        self.serves = frozenset[Card]().union(*self.uses.values()).__contains__
-        """Whether a card has abilities that a player may use."""
-        self.counted = frozenset(card for card, _ in sides if self.speaks(card) or self.serves(card))
+        self.hardens = frozenset(
+            card for card, face in sides for static in face.statics if isinstance(static, EnemyHealth)
+        )
+        """Cards that change the health of Enemies."""
+        texts: dict[tuple[Static, ...], Card] = {}
+        self.speaks: dict[Card, Card] = {
+            card: card if card in self.hardens else texts.setdefault(face.statics, card)
+            for card, face in sides
+            if face.statics
+        }
+        """The cards with continuous text, each with the first that says the same."""
+        self.serves: dict[Card, frozenset[Trigger]] = {
+            card: frozenset(ability.on for ability in face.abilities if ability.on in ACTIVATED)
+            for card, face in sides
+            if any(card in uses for uses in self.uses.values())
+        }
+        """The cards with abilities that a player may use, and the moments for them."""
+        self.counted = self.speaks.keys() | self.serves.keys()
         """Cards with continuous text or such abilities."""
         self.acts = frozenset(card for card, face in sides if face.health is not None or face.on("fate"))
         """Cards that attack from the row, or have a text for the Fate phase."""
@@ -107,19 +121,31 @@ class Moments:
             if isinstance(static, AttackDamage)
         }
         """The damage of Enemies that deal more than usual."""
-        self.hardens = frozenset(
-            card for card, face in sides for static in face.statics if isinstance(static, EnemyHealth)
-        )
-        """Cards that change the health of Enemies."""
         self._faces = faces
         self._boards = boards
-        self.standing = lru_cache(STANDINGS)(self._standing)
-        """The numbers of a Legend board with the continuous text of these cards."""
+        self._forbidden = _forbidden(sides)
+        self._added_up = lru_cache(STANDINGS)(self._add_up)
 
-    def _standing(self, legend: str, cards: tuple[Card, ...]) -> Standing:
+    def standing(self, legend: str, cards: Iterable[Card]) -> Standing:
+        """The numbers of a Legend board with the continuous text of these cards; alike for alike texts."""
+        texts = [self.speaks[card] for card in cards]
+        texts.sort()
+        return self._added_up(legend, tuple(texts))
+
+    def _add_up(self, legend: str, cards: tuple[Card, ...]) -> Standing:
         faces = ((card, self._faces[card]) for card in cards)
         texts = ((card, static) for card, face in faces if face is not None for static in face.statics)
-        return Standing(self._boards[legend], texts)
+        return Standing(self._boards[legend], texts, self._forbidden)
+
+
+def _forbidden(sides: Sequence[tuple[Card, Design]]) -> dict[str, frozenset[Card]]:
+    """By what a continuous text forbids to activate, the Player cards that it means (PHA-DAM.3)."""
+    player_cards = {card: words for card, face in sides if "player" in (words := face.card.traits())}
+    texts = {static.of for _, face in sides for static in face.statics if isinstance(static, ForbidActivate)}
+    return {
+        text: frozenset(card for card, words in player_cards.items() if cards(text).means(words))
+        for text in texts
+    }
 
 
 def _use(option: Option, card: Card | None, ability: Ability, traits: frozenset[str]) -> Use:

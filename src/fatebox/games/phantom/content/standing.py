@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import get_args
 
 from fatebox.games.phantom.effects.base import Static
@@ -27,13 +27,15 @@ class Standing:
     """Limits, costs, bans and discounts that hold for a player; the same cards in play give the same one."""
 
     __slots__ = (
-        "bans", "barred", "combat_cost", "combat_start", "discounts", "hand_limit", "health", "ready_limit",
+        "banned", "barred", "combat_cost", "combat_start", "discounts", "hand_limit", "health", "ready_limit",
         "resource_limit",
     )  # fmt: skip
 
-    def __init__(self, board: Board, texts: Iterable[tuple[Card, Static]]) -> None:
+    def __init__(
+        self, board: Board, texts: Iterable[tuple[Card, Static]], forbidden: Mapping[str, frozenset[Card]]
+    ) -> None:
         changes: dict[Quantity, int] = dict.fromkeys(get_args(Quantity), 0)
-        bans: list[Filter] = []
+        banned: frozenset[Card] = frozenset()
         barred: list[Resource] = []
         discounts: list[tuple[Filter, int]] = []
         health: list[tuple[Card, EnemyHealth]] = []
@@ -44,7 +46,7 @@ class Standing:
                 case Change():
                     changes[static.what] += static.by
                 case ForbidActivate():
-                    bans.append(cards(static.of))
+                    banned |= forbidden[static.of]
                 case ForbidSpend():
                     barred.append(static.resource)
                 case PlayDiscount():
@@ -65,8 +67,8 @@ class Standing:
         cost = max(0, printed + changes["combat_cost"])
         self.combat_cost = min(cost, printed) if steady else cost
         """Resources of any kind that combat costs (PHA-COM.1): the printed number, or another."""
-        self.bans = tuple(bans)
-        """The cards that may not be activated."""
+        self.banned = banned
+        """The Player cards that may not be activated (PHA-DAM.3)."""
         self.barred = tuple(barred)
         """Resources that may not be spent."""
         self.discounts = tuple(discounts)

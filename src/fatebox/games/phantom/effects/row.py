@@ -79,7 +79,7 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         chosen = self.targets(s, cause)
-        if self.cards != "all":
+        if self.cards != "all" and len(chosen) > self.cards:
             number = self.cards
             chosen = yield from pick(cause.seat, ROW_CARD, chosen, least=number, most=number, verb="resolve")
         for card in chosen:

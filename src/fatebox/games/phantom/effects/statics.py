@@ -98,12 +98,13 @@ class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
 
 
 class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
-    """Cards may not be activated."""
+    """Player cards of a kind may not be activated, whatever the situation."""
 
     of: str
 
     def __post_init__(self) -> None:
-        cards(self.of)
+        if any(situations for _, situations in cards(self.of).terms):
+            raise ValueError("of: expected kinds of cards, without a situation")
 
     def value(self) -> float:
         return -1.5

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from fatebox.games.phantom import events
@@ -48,12 +47,12 @@ def usable(s: PhantomState, player: Player, timing: Trigger, means: Means | None
         return []
     if means is None:
         means = means_of(s, player)
-    pays, exhausted = means.pays, player.exhausted
-    limited = s.attacker is not None or means.standing.bans or s.seats > 1
+    pays, exhausted, banned = means.pays, player.exhausted, means.standing.banned
+    limited = s.attacker is not None or s.seats > 1
     found: list[Option] = []
     for use in uses:
-        if not pays[use.cost] or (use.ready is not None and use.ready in exhausted):
-            continue  # what is too dear, or exhausted, has no need of other reasons
+        if not pays[use.cost] or use.ready in exhausted or use.card in banned:
+            continue  # what is too dear, exhausted or forbidden has no need of other reasons
         if (use.plain and not limited) or why_not(s, player, means, use) is None:
             found.append(use.option)
     return found
@@ -68,21 +67,26 @@ def candidates(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
     if uses is None:
         uses = player.uses[timing] = own_uses(s, player, timing)
     if s.seats > 1 and s.phase == "adventure":  # PHA-COOP.1, R60
-        partners = [other for other in s.playing() if other is not player]
-        uses = uses + [use for other in partners for use in _printed(s, timing, other.play)]
+        partners = [other.play for other in s.playing() if other is not player]
+        uses = uses + _printed(s, timing, partners)
     return uses
 
 
 def own_uses(s: PhantomState, player: Player, timing: Trigger) -> list[Use]:
     """The abilities of a player's board and cards, and of shared cards (PHA-ADV.8)."""
-    shared = chain(s.missions, s.objectives, s.row) if timing == "adventure" else ()
-    return [*s.pack.board_uses[player.legend][timing], *_printed(s, timing, chain(player.play, shared))]
+    shared = (s.missions, s.objectives, s.row) if timing == "adventure" else ()
+    return [*s.pack.board_uses[player.legend][timing], *_printed(s, timing, (player.play, *shared))]
 
 
-def _printed(s: PhantomState, timing: Trigger, cards: Iterable[Card]) -> Iterator[Use]:
+def _printed(s: PhantomState, timing: Trigger, piles: Iterable[list[Card]]) -> list[Use]:
     """The abilities of cards."""
     uses = s.pack.moments[s.level].uses[timing]
-    return chain.from_iterable(map(uses.__getitem__, filter(uses.__contains__, cards)))
+    found: list[Use] = []
+    for pile in piles:
+        for card in pile:
+            if card in uses:
+                found += uses[card]
+    return found
 
 
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
@@ -96,7 +100,7 @@ def why_not(s: PhantomState, player: Player, means: Means, use: Use) -> Why | No
     if card is not None:
         if card in s.refused:
             return NOT_LENT
-        if means.standing.bans and _is_banned(s, player, means, card):
+        if card in means.standing.banned:
             return FORBIDDEN
         if s.activated and use.has_rivals and player.seat == s.active:  # R54
             reason = _why_not_item(s, card)
@@ -111,14 +115,6 @@ def why_not(s: PhantomState, player: Player, means: Means, use: Use) -> Why | No
     if s.attacker is not None and not cancels(s, player, use):
         return NO_CANCEL
     return None
-
-
-def _is_banned(s: PhantomState, player: Player, means: Means, card: Card) -> bool:
-    """Whether continuous text forbids a player to activate a Player card (PHA-DAM.3)."""
-    if "player" not in s.pack.traits[card]:
-        return False
-    cause = Cause(player.seat)
-    return any(ban.matches(s, card, cause) for ban in means.standing.bans)
 
 
 def _why_not_item(s: PhantomState, card: Card) -> Why | None:

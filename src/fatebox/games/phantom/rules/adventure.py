@@ -53,7 +53,9 @@ def actions(s: PhantomState, player: Player) -> list[Option]:
     options: list[Option] = []
     if player.hand:
         discards = s.pack.discards  # of all cards but Injuries (R80)
-        options += map(discards.__getitem__, filter(discards.__contains__, player.hand))
+        for card in player.hand:
+            if card in discards:
+                options.append(discards[card])
         for card in playable(s, player, means):
             options.append(("play", card))
     options += usable(s, player, "adventure", means)

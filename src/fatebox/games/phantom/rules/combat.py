@@ -67,7 +67,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
     if s.listener is not None:
         s.emit(events.CombatValue, player.seat, s.combat, clause="PHA-COM.5")
     shares = dict.fromkeys(s.enemies(), s.combat)
-    if len(shares) > 1:
+    if len(shares) > 1 and s.combat:
         shares = yield from share(player.seat, WOUNDS, s.combat, list(shares.items()), verb="wound")  # R43
     s.combat = 0
     for enemy, number in shares.items():

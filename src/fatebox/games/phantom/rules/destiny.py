@@ -8,7 +8,7 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
 from fatebox.kernel import Card, Rules
 
-from .instructions import follow_text
+from .instructions import follow, follow_text
 from .lore import read_all
 
 
@@ -48,8 +48,9 @@ def resolve(s: PhantomState, card: Card) -> Rules[None]:
 
     Enemies have none, unless their text says so (PHA-DES.5).
     """
-    if card in s.pack.moments[s.level].texts["destiny"]:
-        yield from follow_text(s, "destiny", Cause(s.active, card))
+    text = s.pack.moments[s.level].texts["destiny"].get(card)
+    if text:
+        yield from follow(s, text, Cause(s.active, card))
     if card not in s.fresh:  # placed, or gone by its own text
         return
     for icon in s.face(card).icons:  # left to right (R33)

@@ -13,7 +13,7 @@ from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .activation import activate, usable
 from .damage import take_damage
-from .instructions import follow_text
+from .instructions import follow, follow_text
 from .missions import onward, settled
 from .values import attack_damage
 
@@ -36,8 +36,8 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
             if card in acts and (card in fateful or card in s.row):
                 return _follow_last(s, passed)
     player = s.players[s.active]
-    own = list(filter(fateful.__contains__, chain(player.injuries, player.play)))
-    if own and (own := [card for card in own if card not in done]):
+    own = [card for card in player.injuries + player.play if card in fateful and card not in done]
+    if own:
         return _follow_own(s, passed, own)
     s.done += passed
     return "cleanup"
@@ -49,10 +49,9 @@ def _follow_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
     card = passed[-1]
     if card in s.row and card in s.pack.enemies:
         yield from attack(s, card)
-    if card in s.pack.moments[s.level].texts["fate"] and s.is_shared(
-        card
-    ):  # its attack may have been its end
-        yield from follow_text(s, "fate", Cause(s.active, card))
+    text = s.pack.moments[s.level].texts["fate"].get(card)
+    if text and s.is_shared(card):  # its attack may have been its end
+        yield from follow(s, text, Cause(s.active, card))
     return "fate" if settled(s) else (yield from onward(s, "fate"))
 
 

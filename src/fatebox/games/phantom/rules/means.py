@@ -58,7 +58,7 @@ _means = lru_cache(PURSES)(Means)
 
 def means_of(s: PhantomState, player: Player) -> Means:
     """The means of a player now."""
-    return _means(s.pack, standing(s, player), _amounts(player.resources))
+    return _means(s.pack, player.standing or standing(s, player), _amounts(player.resources))
 
 
 def covers(s: PhantomState, held: dict[Resource, int], cost: str) -> bool:

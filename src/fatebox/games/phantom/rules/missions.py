@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
@@ -45,10 +44,11 @@ def first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
     """
     moments = s.pack.moments[s.level]
     checks = moments.checks[s.seats]
-    for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
-        for holds, effects in checks[card]:
-            if holds(s, card):
-                return effects, Cause(s.active, card)
+    for pile in (s.missions, s.objectives, s.row):
+        for card in pile:
+            for holds, effects in checks.get(card, ()):
+                if holds(s, card):
+                    return effects, Cause(s.active, card)
     s.unsettled = not moments.counts_shared
     return None
 

@@ -6,8 +6,6 @@ player is in play (R65). Where a card disagrees with a number of the rulebook, t
 
 from __future__ import annotations
 
-from itertools import chain
-
 from fatebox.games.phantom.content.standing import Standing
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.numbers import amount_of
@@ -19,11 +17,16 @@ from fatebox.kernel import Card
 ATTACK_DAMAGE = 1  # PHA-FAT.1
 
 
-def speaking(s: PhantomState, player: Player) -> tuple[Card, ...]:
+def speaking(s: PhantomState, player: Player) -> list[Card]:
     """The cards whose continuous text holds for a player."""
-    own = () if player.out else chain(player.injuries, player.play)
-    in_play = chain(s.missions, s.objectives, s.row, own)
-    return tuple(filter(s.pack.moments[s.level].speaks, in_play))
+    speaks = s.pack.moments[s.level].speaks
+    own = () if player.out else (player.injuries, player.play)
+    found: list[Card] = []
+    for pile in (s.missions, s.objectives, s.row, *own):
+        for card in pile:
+            if card in speaks:
+                found.append(card)
+    return found
 
 
 def standing(s: PhantomState, player: Player) -> Standing:

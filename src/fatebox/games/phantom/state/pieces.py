@@ -49,7 +49,7 @@ class Player(Plain):
     another, or such text has come into play or left it.
     """
     uses: Fixed[dict[Trigger, list[Use]]] = field(default_factory=dict)
-    """By moment, the abilities of the board, own cards and shared ones; empty once some have come or gone."""
+    """By moment, the abilities of the board, own cards and shared ones, until one for it has come or gone."""
     out: bool = False
     """Knocked Out (PHA-DAM.6): nothing of this player is in play any more (R65)."""
     consents: bool = False

@@ -10,8 +10,7 @@ Frequent moves ask whether anybody listens before they emit an event: the call t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress, count, filterfalse
-from operator import attrgetter
+from itertools import compress, count
 from typing import TYPE_CHECKING, Any
 
 from fatebox.games.phantom import events
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from fatebox.games.phantom.content.designs import Design
 else:
     PhantomPack = Any  # the cards are written in effects, which know the state: only types meet here
-
-
-_is_out = attrgetter("out")
 
 
 class PhantomState(State):
@@ -163,8 +159,10 @@ class PhantomState(State):
 
     def playing(self) -> list[Player]:
         """The players that are not Knocked Out, the active one first."""
-        order = self.players[self.active :] + self.players[: self.active]
-        return list(filterfalse(_is_out, order))
+        order = self.players
+        if self.active:
+            order = order[self.active :] + order[: self.active]
+        return [player for player in order if not player.out]
 
     def owner(self, card: Card) -> Player | None:
         """The player in whose Play area a card lies; None if it is in nobody's."""
@@ -268,14 +266,15 @@ class PhantomState(State):
     def recount(self, card: Card, players: list[Player]) -> None:
         """A card has come into play or left it: what its text gives these players is worked out anew."""
         moments = self.pack.moments[self.level]
-        if moments.speaks(card):
+        if card in moments.speaks:
             if card in moments.hardens:
                 self.struck = True
             for player in players:
                 player.standing = None
-        if moments.serves(card):
-            for player in players:
-                player.uses = {}
+        if card in moments.serves:
+            served = moments.serves[card]
+            for player in players:  # copies of the table share what is remembered: it is never changed
+                player.uses = {when: uses for when, uses in player.uses.items() if when not in served}
 
     def leave_table(self, card: Card) -> None:
         """Lift a shared card off the table, without its tokens."""
