@@ -37,9 +37,12 @@ def reduced(mods: list[CostMod], kind: str, price: int) -> int:
 
 def affordable(offers: Offers, money: int, mods: list[CostMod]) -> Sequence[Option]:
     """The offers that cost no more than this, with these discounts (SEV-REC.1, SEV-ELX.1, SEV-BLD.1)."""
-    if not mods:
+    most = money
+    for mod in mods:
+        if not offers.kinds.isdisjoint(mod.of):
+            most += mod.less
+    if most == money:
         return offers[money]
-    most = money + sum([mod.less for mod in mods])
     return [
         option
         for price, kind, option in offers.cards

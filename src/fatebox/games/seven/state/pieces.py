@@ -100,11 +100,13 @@ class Offers(dict[int, tuple[Option, ...]]):
     change: when something comes or goes, there are other offers.
     """
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "kinds")
 
-    def __init__(self, cards: tuple[Offer, ...]) -> None:
+    def __init__(self, cards: tuple[Offer, ...], kinds: frozenset[str]) -> None:
         super().__init__()
         self.cards = cards
+        self.kinds = kinds
+        """The kinds of prices among them: a temple that reduces no such price changes nothing here."""
 
     def __missing__(self, money: int) -> tuple[Option, ...]:
         found = self[money] = tuple([option for price, _, option in self.cards if price <= money])
