@@ -189,6 +189,8 @@ class GiftWays:
         if enough and all(not n or pool >= n for n, pool in zip(rest, self.pools, strict=True)):
             return  # whatever an elixir could stand for can be taken with it as well
         modes = self._modes()
+        if enough:  # nothing that is taken could be needed
+            modes = tuple(how for how in modes if how != TAKE)
         for number in range(1, min(units, len(self.elixirs)) + 1):
             for some in combinations(self.elixirs, number):
                 for choice in product(*(product(modes, granted) for _, granted in some)):
