@@ -273,7 +273,7 @@ class PhantomState(State):
                 player.standing = None
         if card in moments.serves:
             served = moments.serves[card]
-            for player in players:  # copies of the table share what is remembered: it is never changed
+            for player in players:  # the old ones may be shared with copies of the table
                 player.uses = {when: uses for when, uses in player.uses.items() if when not in served}
 
     def leave_table(self, card: Card) -> None:
