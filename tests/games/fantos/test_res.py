@@ -180,7 +180,8 @@ def test_a_new_item_lies_on_top_of_the_stack() -> None:
 @pytest.mark.clause("FAN-RES.3")
 def test_an_item_that_aims_at_a_legacy_needs_one_that_may_be_named() -> None:
     """Throughout a game of random answers, whether or not the Legacy that pays would be gone then."""
-    some, none = set(), set()
+    some: set[str] = set()
+    none: set[str] = set()
     for i, match in enumerate(wander(start(4, seed="aims").match, "aims")):
         for legacy, left in product(match.state.all_hired()[:3], (0, 1)) if i < 10 or i % 10 == 0 else ():
             use = Use(legacy.seat, legacy, left)
