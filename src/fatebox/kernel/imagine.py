@@ -66,13 +66,14 @@ class Imagination(Generic[M]):
             base, eye = start, Eye(seat, {})
             eye.shown = self._shuffles.known
         secrets = match.game.secrets
-        self._exchange: Callable[[Rng], Mapping] = (
-            KindExchanges(_unknown_piles(base, eye), partial(secrets.kind, base))
-            if secrets.exchange is None
-            else secrets.exchange(start, base, eye)
-        )
+        self._exchange: Callable[[Rng], Mapping]
         self._fixed = set(start.fixed_cards())
-        """The cards that lay open or were named when the segment began: they are hardly ever exchanged."""
+        """The cards that lay open or were named when the segment began and that may be exchanged: hardly any."""
+        if secrets.exchange is None:
+            self._exchange = kinds = KindExchanges(_unknown_piles(base, eye), partial(secrets.kind, base))
+            self._fixed.intersection_update(kinds.cards)
+        else:
+            self._exchange = secrets.exchange(start, base, eye)
 
     def world(self, rng: Rng) -> M:
         """A world that agrees with all that the seat may know."""
@@ -135,7 +136,7 @@ class Imagination(Generic[M]):
         """The start of the open segment with cards exchanged, and shuffles that come out differently."""
         saved = self._match._course.saved
         mapping = outcome.mappings[0]
-        hidden = self._fixed.isdisjoint(mapping)
+        hidden = not self._fixed or self._fixed.isdisjoint(mapping)
         state = saved.state.redealt(mapping) if hidden else saved.state.relabelled(mapping)
         state.rng.orders = outcome.orders.get(0)
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]

@@ -59,7 +59,8 @@ class KindExchanges:
             elif len(pile) > 1:  # a single card stays what it is
                 others += pile
                 mixed.append(row)
-        self._places = places + others
+        self.cards = places + others
+        """The cards that are exchanged."""
         self._spread = len(spread)
         self._mixer: Mixer[Any] = Mixer([*(kind.cards for kind in spread), *mixed])
 
@@ -68,7 +69,7 @@ class KindExchanges:
         orders = self._mixer.mixed(rng)
         row = [*chain.from_iterable(orders[: self._spread]), *self._alone]
         taken = chain(self._straight, *orders[self._spread :])
-        return dict(zip(self._places, map(row.__getitem__, taken), strict=True))
+        return dict(zip(self.cards, map(row.__getitem__, taken), strict=True))
 
 
 def _by_kind(piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> list[_Kind]:

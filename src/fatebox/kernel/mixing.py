@@ -16,10 +16,10 @@ from .rng import Rng
 
 T = TypeVar("T")
 Permutation = Callable[[Sequence[Any]], tuple[Any, ...]]
-BITS = 5
-CHOICE = 1 << BITS
-"""The number of permutations to draw from, for each number of items."""
-SHIFT = 32 - BITS
+CHOICE = 32
+"""The number of permutations to draw from, for each number of items: five random bits draw one."""
+DRAWS = 6
+"""The permutations that one random word draws."""
 
 
 class Mixer(Generic[T]):
@@ -36,10 +36,10 @@ class Mixer(Generic[T]):
     def mixed(self, rng: Rng) -> list[Sequence[T]]:
         """The lists in their next orders. Another generator begins anew: orders depend on nothing else."""
         if rng is self._rng:
-            word = rng.word
+            drawn = _numbers(rng, len(self._lists))
             self._last = [
-                choices[word() >> SHIFT](items)
-                for choices, items in zip(self._choices, self._last, strict=True)
+                choices[number](items)
+                for choices, number, items in zip(self._choices, drawn, self._last, strict=False)
             ]
         else:
             self._last = [_shuffled(items, rng) for items in self._lists]
@@ -52,6 +52,15 @@ def _shuffled(items: Sequence[T], rng: Rng) -> Sequence[T]:
     mixed = list(items)
     rng.shuffle("imagine", mixed)
     return mixed
+
+
+def _numbers(rng: Rng, count: int) -> list[int]:
+    """At least this many numbers of permutations, each as likely as any other."""
+    drawn: list[int] = []
+    for _ in range(0, count, DRAWS):
+        word = rng.word()
+        drawn += (word & 31, word >> 5 & 31, word >> 10 & 31, word >> 15 & 31, word >> 20 & 31, word >> 25 & 31)
+    return drawn
 
 
 @cache
