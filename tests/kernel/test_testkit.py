@@ -325,9 +325,9 @@ def test_secret_values_that_worlds_know_are_found() -> None:
 
 
 def test_cards_that_worlds_know_are_found() -> None:
-    with pytest.raises(Fault, match="is the game's `kind` too fine"):
+    with pytest.raises(Fault, match="is the game's `kinds` too fine"):
         imagined_worlds_are_not_the_truth(
-            subject_of(replace(GAME, secrets=replace(GAME.secrets, kind=lambda s, card: card)))
+            subject_of(replace(GAME, secrets=replace(GAME.secrets, kinds=lambda s: int)))
         )
 
 

@@ -51,8 +51,9 @@ def _nothing_derived(view: View, pack: Any) -> dict[str, Any]:
     return {}
 
 
-def _one_kind(state: Any, card: Card) -> Hashable:
-    return str(state.pack.box.kinds[card])
+def _kinds_of_the_box(state: Any) -> Callable[[Card], Hashable]:
+    kind_of: Callable[[Card], Hashable] = state.pack.box.kinds.__getitem__
+    return kind_of
 
 
 def _by_score(result: Result, seat: int) -> tuple[float, ...]:
@@ -105,8 +106,8 @@ class Display(Generic[S]):
 class Secrets(Generic[S]):
     """Hidden cards and values, for the worlds that a seat imagines."""
 
-    kind: Callable[[S, Card], Hashable] = _one_kind
-    """Hidden cards of one kind may be exchanged for one another."""
+    kinds: Callable[[S], Callable[[Card], Hashable]] = _kinds_of_the_box
+    """The kind of each card at present: hidden cards of one kind may be exchanged for one another."""
     exchange: Callable[[S, S, Eye], Callable[[Rng], dict[Card, Card]]] | None = None
     """For games where kinds do not say enough: which hidden card takes the place of which in a world.
 

@@ -11,7 +11,6 @@ a world is its own.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .cards import Eye, Pile
@@ -68,9 +67,9 @@ class Imagination(Generic[M]):
         secrets = match.game.secrets
         self._exchange: Callable[[Rng], Mapping]
         self._fixed = set(start.fixed_cards())
-        """The cards that lay open or were named when the segment began and that may be exchanged: hardly any."""
+        """Cards that lay open or were named when the segment began: hardly any of them is ever exchanged."""
         if secrets.exchange is None:
-            self._exchange = kinds = KindExchanges(_unknown_piles(base, eye), partial(secrets.kind, base))
+            self._exchange = kinds = KindExchanges(_unknown_piles(base, eye), secrets.kinds(base))
             self._fixed.intersection_update(kinds.cards)
         else:
             self._exchange = secrets.exchange(start, base, eye)

@@ -58,8 +58,8 @@ def _numbers(rng: Rng, count: int) -> list[int]:
     """At least this many numbers of permutations, each as likely as any other."""
     drawn: list[int] = []
     for _ in range(0, count, DRAWS):
-        word = rng.word()
-        drawn += (word & 31, word >> 5 & 31, word >> 10 & 31, word >> 15 & 31, word >> 20 & 31, word >> 25 & 31)
+        n = rng.word()
+        drawn += (n & 31, n >> 5 & 31, n >> 10 & 31, n >> 15 & 31, n >> 20 & 31, n >> 25 & 31)
     return drawn
 
 

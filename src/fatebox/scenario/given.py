@@ -177,7 +177,7 @@ class _Table:
 
     def kind(self, key: str) -> Hashable:
         """The kind of a card as the game sees it: cards of one kind could be one another."""
-        return self.game.secrets.kind(self.fresh, self.card(key))
+        return self.game.secrets.kinds(self.fresh)(self.card(key))
 
     def printed_kind(self, key: str) -> Hashable:
         """The kind of a card as the box knows it."""

@@ -66,7 +66,7 @@ def imagined_worlds_are_not_the_truth(subject: Subject) -> None:
             raise Fault(f"{game}: {path} {text}")
     for audience, elsewhere in strayed.items():
         if elsewhere == {False}:
-            text = "have their true cards in all imagined worlds; is the game's `kind` too fine?"
+            text = "have their true cards in all imagined worlds; is the game's `kinds` too fine?"
             raise Fault(f"{game}: hidden piles seen by {audience.value} {text}")
 
 
@@ -93,8 +93,9 @@ def exchanged(match: Match[Any], cards: Collection[Card], rng: Rng) -> dict[Card
 def by_kind(match: Match[Any], cards: Collection[Card]) -> list[list[Card]]:
     """Cards sorted into their kinds."""
     kinds: dict[Hashable, list[Card]] = defaultdict(list)
+    kind_of = match.game.secrets.kinds(match.state)
     for card in cards:
-        kinds[match.game.secrets.kind(match.state, card)].append(card)
+        kinds[kind_of(card)].append(card)
     return list(kinds.values())
 
 

@@ -20,7 +20,7 @@ from .state import FantosState
 from .state.terms import MOST_SEATS
 from .view.deeds import deed
 from .view.derived import derive
-from .view.imagined import kind
+from .view.imagined import kinds
 from .view.labels import label
 from .view.passing import PASSABLE, concerns
 from .view.questions import question
@@ -50,7 +50,7 @@ GAME: Game[FantosState] = Game(
         tells=tells,
         details=DETAILS,
     ),
-    secrets=Secrets(kind),
+    secrets=Secrets(kinds),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),
     passing=Passing(PASSABLE, concerns),

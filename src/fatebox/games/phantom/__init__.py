@@ -22,7 +22,7 @@ from .rules.turn import cleanup, destiny, next_turn, preparation, recovery, row
 from .state import PhantomState
 from .state.terms import RESOURCES
 from .view.derived import derive
-from .view.imagined import exchange, kind
+from .view.imagined import exchange, kinds
 from .view.labels import VERBS, deed, label, question
 from .view.refusals import refusals
 from .view.spoilers import revealed
@@ -68,7 +68,7 @@ GAME: Game[PhantomState] = Game(
         tastes=("legend",),
         ends=(("end",),),
     ),
-    secrets=Secrets(kind, exchange=exchange),
+    secrets=Secrets(kinds, exchange=exchange),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True),
     spoilers=Spoilers(revealed),

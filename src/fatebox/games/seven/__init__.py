@@ -19,7 +19,7 @@ from .state import SevenState
 from .state.table import upgrade
 from .state.terms import MOST_SEATS
 from .view.deeds import deed
-from .view.imagined import kind
+from .view.imagined import kinds
 from .view.labels import label, question
 from .view.passing import PASSABLE, concerns
 from .view.refusals import refusals
@@ -51,7 +51,7 @@ GAME: Game[SevenState] = Game(
         tastes=("setup.hero",),
         details=DETAILS,
     ),
-    secrets=Secrets(kind),
+    secrets=Secrets(kinds),
     positions=POSITIONS,
     opponents=Opponents(
         levels={

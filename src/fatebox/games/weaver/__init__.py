@@ -22,7 +22,7 @@ from .state import WeaverState
 from .state.terms import HOURS, SUITS
 from .view.deeds import deed
 from .view.derived import derive
-from .view.imagined import kind
+from .view.imagined import kinds
 from .view.labels import VERBS, label
 from .view.questions import question
 from .view.refusals import refusals
@@ -53,7 +53,7 @@ GAME: Game[WeaverState] = Game(
         merits=merits,
         ends=(("finish",),),
     ),
-    secrets=Secrets(kind),
+    secrets=Secrets(kinds),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True, rank=rank_result, difficulty="difficulty"),
     opponents=Opponents(

@@ -8,7 +8,8 @@ have cost what was paid for it (OUT-INFO.4).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from itertools import chain
 
 from fatebox.games.outposts.rules.decks import default_deck
@@ -199,7 +200,12 @@ def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
                 player.brings = default_deck(s.pack, player.faction, player.owns)
 
 
-def kind(s: OutpostsState, card: Card) -> Hashable:
+def kinds(s: OutpostsState) -> Callable[[Card], Hashable]:
+    """Keys that are the same for cards that may be exchanged for one another."""
+    return partial(_kind, s)
+
+
+def _kind(s: OutpostsState, card: Card) -> Hashable:
     """Cards that can surely take each other's place: in one deck, of one type and price, known or not."""
     pack = s.pack
     holder = next((p.seat for p in s.players if any(card in pile for pile, _, _ in p.piles())), None)

@@ -7,6 +7,7 @@ The Adventure deck is as printed: its cards lie where they lie.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Card, Pile, Rng
@@ -14,8 +15,12 @@ from fatebox.kernel.cards import Eye
 from fatebox.kernel.mixing import Mixer
 
 
-def kind(s: PhantomState, card: Card) -> Hashable:
-    """Cards that may be exchanged for one another without anybody noticing."""
+def kinds(s: PhantomState) -> Callable[[Card], Hashable]:
+    """Keys that are the same for cards that may be exchanged for one another without anybody noticing."""
+    return partial(_kind, s)
+
+
+def _kind(s: PhantomState, card: Card) -> Hashable:
     if card in s.destiny:
         return ("destiny", 0)
     for player in s.players:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Card
 
 
-def kind(s: SevenState, card: Card) -> Hashable:
-    """The kind of a card: its deck. Hidden cards of a deck and its discard pile are alike (SEV-HID.1, .2)."""
-    return str(s.pack.box.kinds[card])
+def kinds(s: SevenState) -> Callable[[Card], Hashable]:
+    """The deck of each card. Hidden cards of a deck and its discard pile are alike (SEV-HID.1, .2)."""
+    return s.pack.box.kinds.__getitem__
