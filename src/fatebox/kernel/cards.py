@@ -109,11 +109,9 @@ class Eye:
         return list(map(dict(zip(shown, shown, strict=True)).get, pile))
 
     def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
-        """Whether this eye knows of a hidden pile what another one knows of its twin."""
-        if len(pile) != len(twin):
-            return False
-        if self.shown.isdisjoint(pile) and twin_eye.shown.isdisjoint(twin):
-            return True
+        """Whether this eye knows of a hidden pile what another one knows of its twin, which is as large."""
+        if self.shown.isdisjoint(pile):
+            return twin_eye.shown.isdisjoint(twin)
         return self.known(pile) == twin_eye.known(twin)
 
 

@@ -82,13 +82,7 @@ class Imagination(Generic[M]):
         for _ in range(ATTEMPTS):
             world = self._replay(self._exchange(rng), rng)
             if world is not None and self._looks_alike(world):
-                course = world._course
-                saved = course.saved
-                done = len(nodes_between(course.mark, course.history))
-                past = [reseed for reseed in saved.reseeds if reseed[0] < done]
-                course.saved = Saved(saved.state, saved.mark, (*past, (done, rng.fork())))
-                world._origin = course.saved
-                world._reseed(course.saved, done)
+                _give_future(world, rng.fork())
                 return world
         raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
 
@@ -152,6 +146,16 @@ class Imagination(Generic[M]):
             mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
             queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
         return queue
+
+
+def _give_future(world: Engine[Any], chance: Rng) -> None:
+    """Let a generator decide all that is left to chance from now on."""
+    course = world._course
+    state, mark, reseeds = course.saved
+    done = len(nodes_between(mark, course.history))
+    past = reseeds and tuple(reseed for reseed in reseeds if reseed[0] < done)
+    world._origin = course.saved = Saved(state, mark, (*past, (done, chance)))
+    world.state.rng = chance.copy()
 
 
 def _unknown_piles(state: State, eye: Eye) -> list[Pile]:
