@@ -120,6 +120,30 @@ def _parts(shape: Shape) -> list[Shape]:
     return found
 
 
+def hidden_code(shape: Shape, source: str) -> str:
+    """Items of a list display: the piles in `source` that are hidden from `eye`, in an object of `owner`."""
+    if not any(isinstance(part, PileShape) and part.audience is not Audience.ALL for part in _parts(shape)):
+        return ""
+    match shape:
+        case PileShape():
+            return source if shape.audience is Audience.NOBODY else f"*(() if own else ({source},))"
+        case OptionalShape():
+            return f"*(() if {source} is None else ({hidden_code(shape.inner, source)},))"
+        case DictShape():
+            return _hidden_in_each(shape.inner, f"{source}.values()")
+        case ListShape():
+            return _hidden_in_each(shape.inner, source)
+        case SecretShape():
+            return hidden_code(shape.inner, source)
+        case _:
+            return f"*{source}.hidden_piles(eye, owner)"
+
+
+def _hidden_in_each(inner: Shape, source: str) -> str:
+    code = hidden_code(inner, "item")
+    return f"*{source}" if code == "item" else f"*[pile for item in {source} for pile in ({code},)]"
+
+
 def fixed_code(shape: Shape, source: str) -> str:
     """Items of a list display: the cards in `source` that `redealt` leaves as they are."""
     match shape:

@@ -160,8 +160,8 @@ def _give_future(world: Engine[Any], chance: Rng) -> None:
 
 def _unknown_piles(state: State, eye: Eye) -> list[Pile]:
     """The cards of each hidden pile that an eye does not know."""
-    hidden = [pile for pile, audience, owner in state.piles() if pile and not eye.sees(audience, owner)]
-    return [unknown for unknown in map(eye.unknown, hidden) if unknown]
+    piles = filter(None, state.hidden_piles(eye))
+    return [unknown for unknown in map(eye.unknown, piles) if unknown]
 
 
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:

@@ -23,9 +23,9 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from .annotations import shape_of
-from .cards import Audience, Card, Eye
+from .cards import Audience, Card, Eye, Pile
 from .errors import DataError
-from .exchange import fixed_code, swap_code
+from .exchange import fixed_code, hidden_code, swap_code
 from .likeness import alike_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 
@@ -121,6 +121,12 @@ def _write_piles(cls: type[Plain]) -> str:
     return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{', '.join(filter(None, items))}]"
 
 
+def _write_hidden_piles(cls: type[Plain]) -> str:
+    codes = [hidden_code(shape, f"self.{name}") for name, shape in cls.shapes().items()]
+    items = ", ".join(filter(None, codes))
+    return f"def hidden_piles(self, eye, owner=None):\n{_before(cls, items)} return [{items}]"
+
+
 def _before(cls: type[Plain], code: str) -> str:
     """Lines that set the names in the code: the owner, whether that is the eye, whether the eye is blind."""
     lines = {
@@ -154,6 +160,7 @@ _COMPILED = {
     "redacted": _compiled("redacted", _write_redacted),
     "looks_like": _compiled("looks_like", _write_looks_like),
     "piles": _compiled("piles", _write_piles),
+    "hidden_piles": _compiled("hidden_piles", _write_hidden_piles),
 }
 
 
@@ -258,6 +265,9 @@ class Plain(metaclass=PlainMeta):
 
         def piles(self, owner: int | None = None) -> list[PileSlot]:
             """All piles in this object, with their audience and owner."""
+
+        def hidden_piles(self, eye: Eye, owner: int | None = None) -> list[Pile]:
+            """All piles in this object that are hidden from this eye."""
 
     def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
         """All fields as JSON data; `naming` turns cards into names."""
