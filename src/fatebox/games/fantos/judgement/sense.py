@@ -13,6 +13,7 @@ from fatebox.kernel import PASS, Card, Decision, Option
 from .aiming import PLAY, aimless, misaimed, owes_help, self_defeating
 from .contests import misplaced
 from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
+from .rivals import misjudged_reward, poor_givers
 from .timing import last_actions
 from .word import DECLARE_HARVEST
 
@@ -41,6 +42,10 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
             return self_defeating(s, decision)
         case "target.recipient" | "target.die" if not owes_help(s, decision.seat):
             return misplaced(s, decision.seat, options)
+        case "target.citadel" | "target.richest":
+            return poor_givers(s, options)
+        case "tribute.reward":
+            return misjudged_reward(s, decision)
         case "war.damage":
             return _lost_fighters(s, decision)
         case "action.choose":
