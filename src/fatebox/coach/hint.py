@@ -16,6 +16,7 @@ from fatebox.kernel import DONE, PASS, Decision, Option, Perspective, Rng
 from fatebox.kernel.gestures import item_of, left_to_pick
 from fatebox.kernel.messages import Message, declare, looks
 
+from .besides import besides
 from .calibration import odds_of
 from .chances import judge
 from .lines import caught_up
@@ -150,9 +151,10 @@ def _merited(seat: Perspective, world: Any, advice: Advice) -> Advice:
 
 
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:
-    """The same advice; if what it begins fails as it stands, it says first what has to follow."""
+    """The same advice; it says first what else is to be picked, or must follow lest what it begins fails."""
     move = rescue(seat, advice.option, analyst, rng)
-    return advice if move is None else advice._replace(why=(THEN(move=move), *advice.why))
+    first = besides(seat, advice.option, analyst, rng) if move is None else THEN(move=move)
+    return advice if first is None else advice._replace(why=(first, *advice.why))
 
 
 def _hopeless(best: Appraisal) -> bool:

@@ -99,6 +99,7 @@ export type Messages = {
   'coach-alike-next': {}
   'coach-alike-other': {}
   'coach-allow': {}
+  'coach-besides': { cards: string | number }
   'coach-chance': { percent: string | number }
   'coach-helps': { terms: string | number }
   'coach-hint': {}

@@ -54,6 +54,7 @@ coach-alike-other = Inny ruch jest mniej więcej tak samo dobry.
 coach-hopeless = Gra jest prawie przegrana.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-only = Wszystko inne to strata bez korzyści.
+coach-besides = Razem z: { $cards }.
 coach-then = Potem: { SENTENCE($move) }
 coach-otherwise = W przeciwnym razie: { SENTENCE($event) }
 coach-this-turn = W tej turze: { SENTENCE($event) }

@@ -1,0 +1,38 @@
+"""The cards to pick besides an option, where several are picked one by one.
+
+Players pick them all at once, so the first alone is not much of an advice.
+"""
+
+from __future__ import annotations
+
+from fatebox.bots import Analyst
+from fatebox.kernel import Option, Perspective, Rng
+from fatebox.kernel.gestures import goes_on, item_of
+from fatebox.kernel.messages import CardName, Message, declare
+
+BESIDES = declare("coach-besides", "cards")
+
+
+def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Message | None:
+    """The cards that the analyst picks after an option of the same choice; None if there are none."""
+    decision = seat.decision
+    if decision.group is None or decision.group.kind != "pick" or item_of(decision.group, option) is None:
+        return None
+    world, cards = seat.imagine(rng), list[CardName]()
+    world.answer(option, seat.seat)
+    while (after := world.decision_of(seat.seat)) is not None and goes_on(decision, after):
+        decision, pick = after, analyst.choose(Perspective(world, seat.seat))
+        cards += _cards(world.label(pick))
+        world.answer(pick, seat.seat)
+    return BESIDES(cards=tuple(cards)) if cards else None
+
+
+def _cards(label: Message) -> list[CardName]:
+    """The card that a label is about, if it is about one."""
+    for value in label.arguments.values():
+        found = (
+            [value] if isinstance(value, CardName) else _cards(value) if isinstance(value, Message) else []
+        )
+        if found:
+            return found
+    return []
