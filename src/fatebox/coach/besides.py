@@ -14,7 +14,7 @@ BESIDES = declare("coach-besides", "cards")
 
 
 def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Message | None:
-    """The cards that the analyst picks after an option of the same choice; None if there are none."""
+    """The cards that the analyst picks after an option, for the same purpose; None if there are none."""
     decision = seat.decision
     if decision.group is None or decision.group.kind != "pick" or item_of(decision.group, option) is None:
         return None
@@ -22,17 +22,15 @@ def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Me
     world.answer(option, seat.seat)
     while (after := world.decision_of(seat.seat)) is not None and goes_on(decision, after):
         decision, pick = after, analyst.choose(Perspective(world, seat.seat))
-        cards += _cards(world.label(pick))
+        if (pick[0], pick[2:]) == (option[0], option[2:]):
+            cards += _cards(world.label(pick))
         world.answer(pick, seat.seat)
     return BESIDES(cards=tuple(cards)) if cards else None
 
 
 def _cards(label: Message) -> list[CardName]:
     """The card that a label is about, if it is about one."""
-    for value in label.arguments.values():
-        found = (
-            [value] if isinstance(value, CardName) else _cards(value) if isinstance(value, Message) else []
-        )
-        if found:
-            return found
-    return []
+    named = label.arguments.values()
+    found = [value for value in named if isinstance(value, CardName)]
+    within = [card for value in named if isinstance(value, Message) for card in _cards(value)]
+    return (found or within)[:1]

@@ -147,7 +147,7 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
 
 def _merited(seat: Perspective, world: Any, advice: Advice) -> Advice:
     """The same advice; it says first what the option is for, if nothing shows that at once."""
-    return advice._replace(why=(*seat.game.judgement.merits(world, advice.option), *advice.why))
+    return advice._replace(why=(*seat.game.judgement.merits(world, seat.seat, advice.option), *advice.why))
 
 
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:

@@ -67,9 +67,9 @@ def never_failing(state: Any) -> bool:
     return False
 
 
-def no_merits(state: Any, option: Option) -> tuple[Message, ...]:
+def no_merits(state: Any, seat: int, option: Option) -> tuple[Message, ...]:
     """Nothing, in a game whose options show at once what they are for."""
-    del state, option
+    del state, seat, option
     return ()
 
 
@@ -141,8 +141,8 @@ class Judgement(Generic[S]):
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
     failing: Callable[[S], bool] = never_failing
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
-    merits: Callable[[S, Option], tuple[Message, ...]] = no_merits
-    """The use of an option, where nothing shows it at once, such as a purchase: hints say it."""
+    merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits
+    """The use of an option to a seat, where nothing shows it at once, such as a purchase: hints say it."""
     speaks: Collection[str] = ()
     """Verbs of options that name what comes of them at once: hints do not say it again."""
     ends: Collection[Option] = ()

@@ -8,6 +8,7 @@ from .content import FantosPack
 from .judgement.details import DETAILS
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.merits import merits
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -47,6 +48,7 @@ GAME: Game[FantosState] = Game(
         evaluate,
         turn=lambda s: s.turn,
         features=FEATURES,
+        merits=merits,
         tells=tells,
         details=DETAILS,
     ),

@@ -9,11 +9,12 @@ from fatebox.kernel import Option
 from fatebox.kernel.messages import Message
 
 
-def merits(s: WeaverState, option: Option) -> tuple[Message, ...]:
+def merits(s: WeaverState, seat: int, option: Option) -> tuple[Message, ...]:
     """The abilities that the next rank of a relic brings, or what it does for those of the last one.
 
     After the last reading a relic is only worth its points.
     """
+    del seat  # there is only one
     if option[0] != "buy" or is_last_round(s):
         return ()
     relic = s.pack.relic_keys.index(option[1])

@@ -11,3 +11,20 @@ reason-trials = your standing in the Trials
 reason-actions = your chances in this turn's action
 reason-items = your gains from the Labor and abilities in play
 reason-deal = your Offers and promises
+merit-alike = It is open to all Citadels alike.
+merit-levy =
+    { $seat-is ->
+        [you] You have the largest Reserve and would pay.
+       *[other] { $seat } has the largest Reserve and would pay.
+    }
+merit-relief =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } would gain { $amount ->
+        [one] { $amount } Shard
+       *[other] { $amount } Shards
+    } a turn.
+merit-relief-none = No Reserve is below { $below } now.
+merit-peace = { $seat } could no longer make War on you.
+merit-war = { $seat } could make War on you.

@@ -11,3 +11,21 @@ reason-trials = twoja sytuacja w Próbach
 reason-actions = twoje szanse w akcji tej tury
 reason-items = zagrane karty Pracy i zdolności
 reason-deal = twoje oferty i obietnice
+merit-alike = Tak samo korzystają z tego wszystkie Cytadele.
+merit-levy =
+    { $seat-is ->
+        [you] Masz największą Rezerwę, więc płacisz.
+       *[other] { $seat } ma największą Rezerwę i płaci.
+    }
+merit-relief =
+    { $seat-is ->
+        [you] Zyskujesz
+       *[other] { $seat } zyskuje
+    } { $amount ->
+        [one] { $amount } Odłamek
+        [few] { $amount } Odłamki
+       *[many] { $amount } Odłamków
+    } co turę.
+merit-relief-none = Żadna Rezerwa nie jest teraz mniejsza niż { $below }.
+merit-peace = { $seat } nie może już wypowiedzieć ci Wojny.
+merit-war = { $seat } może wypowiedzieć ci Wojnę.

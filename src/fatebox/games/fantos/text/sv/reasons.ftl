@@ -11,3 +11,20 @@ reason-trials = ditt läge i prövningarna
 reason-actions = dina chanser i dragets handling
 reason-items = spelade arbetskort och förmågor
 reason-deal = dina erbjudanden och löften
+merit-alike = Det gäller lika för alla citadell.
+merit-levy =
+    { $seat-is ->
+        [you] Du har störst reserv och skulle betala.
+       *[other] { $seat } har störst reserv och skulle betala.
+    }
+merit-relief =
+    { $seat-is ->
+        [you] Du
+       *[other] { $seat }
+    } skulle få { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    } per drag.
+merit-relief-none = Ingen reserv är mindre än { $below } nu.
+merit-peace = { $seat } skulle inte längre kunna föra krig mot dig.
+merit-war = { $seat } skulle kunna föra krig mot dig.
