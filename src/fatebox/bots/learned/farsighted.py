@@ -27,7 +27,7 @@ FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
 PATIENCE = 1000
-"""The most answers played on with before the comparison ends: they take a second or so."""
+"""About the most answers that all trials may take together: a second or so."""
 AT_ONCE = 0
 """The trials of an answer that needs none: it is clear, about a deal, or keeps the seat's word."""
 
@@ -153,20 +153,24 @@ class FarsightedBot(Networked):
     def _try(self, seat: Perspective, mind: Mind, tried: list[Option]) -> dict[Option, list[float]]:
         """The values that the answers led to; after half of the worlds the best rival alone goes on.
 
-        Where turns are long, the first half has to do.
+        Where turns are long, it goes on alone sooner, and in as many worlds as patience allows.
         """
         values: dict[Option, list[float]] = {option: [] for option in tried}
-        own, rivals = tried[0], tried[1:]
-        half = max(FEWEST, self._worlds // 2) if len(rivals) > 1 else self._worlds
-        for worlds in (half, self._worlds - half):
+        own, rivals, spent, worlds = tried[0], tried[1:], 0, FEWEST
+        while worlds:
             options = [own, *rivals]
             imagined = [seat.imagine(self._rng) for _ in range(worlds)]
             outcomes = in_worlds(imagined, options, partial(self._outcome, mind, seat.seat))
             for option, found in zip(options, outcomes, strict=True):
                 values[option] += [outcome.chance for outcome in found]
-            if sum(outcome.answers for found in outcomes for outcome in found) > PATIENCE:
-                break
+            answers = sum(outcome.answers for found in outcomes for outcome in found)
+            spent += answers
+            seen = len(values[own])
+            if len(rivals) > 1 and seen < self._worlds // 2 and spent + answers <= PATIENCE:
+                continue
             rivals = [max(rivals, key=lambda option: sum(values[option]))]
+            price = 2 * max(answers / (worlds * len(options)), 1)
+            worlds = min(self._worlds - seen, int(max(PATIENCE - spent, 0) / price))
         return values
 
     def _outcome(self, mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[Outcome]:

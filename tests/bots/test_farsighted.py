@@ -1,0 +1,40 @@
+"""Looking ahead: as many trials as patience allows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.bots.learned.farsighted import PATIENCE, FarsightedBot, Outcome
+from fatebox.bots.learned.thinking import Line
+from fatebox.games import load_game
+from fatebox.kernel import Match, Option, Perspective
+
+
+@pytest.mark.parametrize(
+    ("answers", "worlds"),
+    [(1, [8, 8, 4, 4]), (50, [6, 6, 4, 4]), (70, [5, 5, 2, 2]), (120, [2, 2, 2, 2])],
+)
+def test_long_turns_leave_fewer_trials(
+    answers: int, worlds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given turns of this length, then the best two options get as many trials as there is time for."""
+    tried: Counter[Option] = Counter()
+
+    def outcome(
+        self: FarsightedBot, mind: Any, seat: int, world: Match[Any], option: Option
+    ) -> Line[Outcome]:
+        yield from ()
+        tried[option] += 1
+        return Outcome(0.5, answers)
+
+    monkeypatch.setattr(FarsightedBot, "_outcome", outcome)
+    game = load_game("fantos")
+    match = game.start("patience", seats=3)
+    assert match.decision is not None
+    make_bot("farsighted:likely=0", game, 0).choose(Perspective(match, match.decision.seat))
+    assert sorted(tried.values(), reverse=True) == worlds
+    assert answers * sum(worlds) <= PATIENCE
