@@ -38,7 +38,7 @@ def _merits(s: FantosState, seat: int, effect: object) -> Iterator[Merit]:
 
 
 def _of_neither(message: Message) -> Iterator[Merit]:
-    """What makes both votes about as good."""
+    """A reason why both votes are about as good."""
     yield YEA, message
     yield NAY, message
 
