@@ -1,4 +1,4 @@
-"""Where several cards are picked, a hint names them all."""
+"""Hints name all the cards to pick where several are picked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a vote is for, in the words of a hint."""
+"""The reasons for a vote, in the words of a hint."""
 
 from __future__ import annotations
 
