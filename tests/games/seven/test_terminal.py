@@ -102,6 +102,7 @@ def test_a_seat_with_the_name_of_its_hero_joins() -> None:
     chosen = {"hero_assignment": "choose"}
     match = GAME.start("joins", seats=3, options=chosen, listener=heard.append)
     while not all(player.hero for player in match.state.players):
+        assert match.decision is not None
         match.answer(match.decision.options[0])
     pack = match.state.pack
     mine, *others = (pack.heroes[player.hero].name for player in match.state.players)

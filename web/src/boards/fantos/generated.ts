@@ -772,6 +772,12 @@ export type Messages = {
   'label-card': { card: string | number }
   'label-legacy': { amount: number; card: string | number; seat: string | number; state: string | number }
   'label-seat': { seat: string | number }
+  'merit-alike': {}
+  'merit-levy': { seat: string | number; 'seat-is': string | number }
+  'merit-peace': { seat: string | number }
+  'merit-relief': { amount: number; seat: string | number; 'seat-is': string | number }
+  'merit-relief-none': { below: string | number }
+  'merit-war': { seat: string | number }
   'option-accept': { gets: string | number; gives: string | number }
   'option-add': { part: string | number }
   'option-amount': { amount: string | number }
