@@ -7,8 +7,12 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from fatebox.cli import ONE_THREAD
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")  # no time on the clock fails a test
 
 for setting in ONE_THREAD:
     os.environ.setdefault(setting, "1")  # as the program does: numpy is loaded later

@@ -29,6 +29,8 @@ EVEN, FULL = 6, 3
 FLATTEST = 0.05
 """The least slope of a piece: better positions stay better."""
 BINS = 10
+PARTS = 10
+"""The parts of the games that a curve is checked on, each by the curve of the others."""
 
 
 class Sample(NamedTuple):
@@ -156,11 +158,10 @@ def reliability(pairs: Iterable[tuple[float, float]]) -> Iterator[Bin]:
 
 
 def checked(games: Sequence[Sequence[Sample]]) -> list[tuple[float, float]]:
-    """Chances with results: the curve of each half of the games, on the positions of the other half."""
-    halves = [[sample for found in games[half::2] for sample in found] for half in (0, 1)]
-    curves = map(fit, halves)
-    return [
-        (curve(sample.said), sample.won)
-        for curve, others in zip(curves, reversed(halves), strict=True)
-        for sample in others
-    ]
+    """Chances with results: positions of each tenth of the games, by the curve of all other games."""
+    found = []
+    for part in range(PARTS):
+        others = [sample for i, game in enumerate(games) if i % PARTS != part for sample in game]
+        curve = fit(others)
+        found += [(curve(sample.said), sample.won) for game in games[part::PARTS] for sample in game]
+    return found

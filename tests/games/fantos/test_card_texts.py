@@ -64,7 +64,7 @@ def named(text: str) -> list[int]:
 
 @pytest.fixture(scope="module")
 def texts() -> dict[str, str]:
-    """What each card says."""
+    """The text of each card."""
     return {info.key: info.text for info in PACK.describe()}
 
 

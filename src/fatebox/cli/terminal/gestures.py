@@ -41,7 +41,7 @@ def describe(decision: Decision) -> Message:
 
 
 def unsaid(decision: Decision, said: Sequence[str], labels: Mapping[Option, str]) -> list[str]:
-    """What has been chosen without a question, because there was nothing else, and may be chosen again."""
+    """Items that were chosen without a question, because there was nothing else, and may be chosen again."""
     group = group_of(decision)
     names = {item_of(group, option): label for option, label in labels.items() if option != DONE}
     left = [names[item] for item in group.chosen if item in names]

@@ -89,6 +89,27 @@ class Moments:
             card for card, face in sides if not face.on("destiny") and not face.icons
         )
         """Cards that do nothing when they are resolved (PHA-DES.5)."""
+        self._index_play(sides)
+        self.acts = frozenset(card for card, face in sides if face.health is not None or face.on("fate"))
+        """Cards that attack from the row, or have a text for the Fate phase."""
+        self.cost: dict[Card, str] = {card: face.cost for card, face in sides}
+        """The symbols of its printed cost; none if it is Free, or not to be played."""
+        self.health: dict[Card, int] = {card: face.health or 0 for card, face in sides}
+        """The health that is printed on a card; 0 if there is none."""
+        self.attack: dict[Card, int] = {
+            card: static.damage
+            for card, face in sides
+            for static in face.statics
+            if isinstance(static, AttackDamage)
+        }
+        """The damage of Enemies that deal more than usual."""
+        self._faces = faces
+        self._boards = boards
+        self._forbidden = _forbidden(sides)
+        self._added_up = lru_cache(STANDINGS)(self._add_up)
+
+    def _index_play(self, sides: Sequence[tuple[Card, Design]]) -> None:
+        """Note which cards count while they are in play, and for what."""
         self.hardens = frozenset(
             card for card, face in sides for static in face.statics if isinstance(static, EnemyHealth)
         )
@@ -108,23 +129,6 @@ class Moments:
         """The cards with abilities that a player may use, and the moments for them."""
         self.counted = self.speaks.keys() | self.serves.keys()
         """Cards with continuous text or such abilities."""
-        self.acts = frozenset(card for card, face in sides if face.health is not None or face.on("fate"))
-        """Cards that attack from the row, or have a text for the Fate phase."""
-        self.cost: dict[Card, str] = {card: face.cost for card, face in sides}
-        """The symbols of its printed cost; none if it is Free, or not to be played."""
-        self.health: dict[Card, int] = {card: face.health or 0 for card, face in sides}
-        """The health that is printed on a card; 0 if there is none."""
-        self.attack: dict[Card, int] = {
-            card: static.damage
-            for card, face in sides
-            for static in face.statics
-            if isinstance(static, AttackDamage)
-        }
-        """The damage of Enemies that deal more than usual."""
-        self._faces = faces
-        self._boards = boards
-        self._forbidden = _forbidden(sides)
-        self._added_up = lru_cache(STANDINGS)(self._add_up)
 
     def standing(self, legend: str, cards: Iterable[Card]) -> Standing:
         """The numbers of a Legend board with the continuous text of these cards; alike for alike texts."""
