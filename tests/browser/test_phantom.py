@@ -149,7 +149,9 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
         chosen.append(token.get_attribute("title") or "")
         token.click()
     give.click()
-    given = r"\s*".join(rf"Over the limit: you return an? {kind}\." for kind in sorted(chosen, key=RESOURCES.index))
+    given = r"\s*".join(
+        rf"Over the limit: you return an? {kind}\." for kind in sorted(chosen, key=RESOURCES.index)
+    )
     expect(page.locator("section.log")).to_contain_text(re.compile(given))
 
 
