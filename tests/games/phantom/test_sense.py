@@ -99,9 +99,83 @@ def test_wounds_that_could_defeat_an_enemy_are_not_scattered(
 @pytest.mark.clause("PHA-DAM.2")
 @pytest.mark.parametrize(("injury_deck", "forbidden"), [("", ["pass"]), ("flesh-wound flesh-wound", [])])
 def test_an_attack_that_knocks_a_legend_out_is_canceled(injury_deck: str, forbidden: list[str]) -> None:
-    """Given a reaction that cancels the attack, then it is used if the Legend could not bear the damage."""
-    t = table(player("phantoms-costume", injury_deck=injury_deck), row="foe-1", at="fate")
+    """Given a Mystery that cancels the attack, then it is spent if the Legend could not bear the damage."""
+    t = table(player(resources="M", injury_deck=injury_deck), row="foe-1", at="fate")
     assert t.prompt == "react"
+    assert wrong_here(t) == forbidden
+
+
+@pytest.mark.clause("PHA-FAT.3", "PHA-REC.1")
+@pytest.mark.parametrize(
+    ("cards", "row", "forbidden"),
+    [
+        ("phantoms-costume", "foe-1", ["pass"]),
+        ("phantoms-costume", "foe-1 foe-2", ["pass"]),  # the next attack is no worse
+        ("phantoms-costume", "foe-1 knife-in-the-dark", []),  # 2 damage: worth waiting for
+        ("phantoms-costume", "foe-1 camp-bully", []),  # would cost a resource, too
+        ("phantoms-costume unbroken-spirit", "foe-1", []),  # damage brings an Inner fire
+    ],
+)
+def test_an_attack_is_canceled_if_that_costs_nothing(cards: str, row: str, forbidden: list[str]) -> None:
+    """Given Phantom's Costume, then it cancels an attack for nothing, or waits for a worse one."""
+    t = table(player(cards, injury_deck="flesh-wound flesh-wound"), row=row, at="fate")
+    assert t.prompt == "react"
+    assert wrong_here(t) == forbidden
+
+
+@pytest.mark.clause("PHA-GEN.10")
+@pytest.mark.parametrize(
+    ("cards", "needed"),
+    [("iron-fist campfire", ["iron-fist"]), ("iron-fist guran", []), ("campfire first-aid-kit", [])],
+)
+def test_a_card_is_exhausted_that_works_all_the_same(cards: str, needed: list[str]) -> None:
+    """Given Obstacle Wall, then it exhausts Campfire, whose ability discards it, rather than Iron Fist."""
+    t = table(player(cards), row="obstacle-wall", at="destiny")
+    assert t.prompt == "own_card"
+    assert [t.words(option)[0] for option in wrong(t)] == needed
+
+
+@pytest.mark.clause("PHA-ADV.5")
+@pytest.mark.parametrize(
+    ("card", "resources", "forbidden"),
+    [
+        ("champion-diver", "G", ["end"]),
+        ("uncle-dave", "G", ["end"]),
+        ("champion-diver", "GGGG", []),  # no room for what it brings
+        ("phantoms-costume", "G", []),  # is saved for an attack
+    ],
+)
+def test_cards_that_draw_or_gain_are_used(card: str, resources: str, forbidden: list[str]) -> None:
+    """Given a card that draws or gains for being exhausted, then it is used while there is room."""
+    t = table(player(card, resources=resources, deck="campfire"))
+    assert wrong_here(t) == forbidden
+
+
+@pytest.mark.clause("PHA-COM.4", "PHA-COM.5")
+@pytest.mark.parametrize(
+    ("row", "resources", "forbidden"),
+    [
+        ("foe-1 foe-2", "G", ["end"]),
+        ("foe-2 foe-2", "G", []),  # only the Cardcheck might defeat both
+        ("foe-3", "G", []),  # a single Enemy may be left to the partner
+        ("foe-1 foe-2", "", []),
+    ],
+)
+def test_a_fight_that_defeats_several_enemies_is_not_missed(
+    row: str, resources: str, forbidden: list[str]
+) -> None:
+    """Given Iron Fist and so a Combat value of 3, then it defeats two Enemies before the phase ends."""
+    t = table(player("iron-fist", resources=resources, deck="old-jungle-saying"), row=row)
+    assert wrong_here(t) == forbidden
+
+
+@pytest.mark.clause("PHA-MA.2")
+@pytest.mark.parametrize(
+    ("cards", "forbidden"), [("judo-novice service-rifle", []), ("judo-novice iron-fist", ["end"])]
+)
+def test_a_weapon_and_martial_arts_do_not_win_a_fight_together(cards: str, forbidden: list[str]) -> None:
+    """Given two Enemies that both cards would defeat, then the fight is missed only if both can be used."""
+    t = table(player(cards, resources="G", deck="old-jungle-saying"), row="foe-2 foe-2")
     assert wrong_here(t) == forbidden
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.phantom.effects.base import Effect
-from fatebox.games.phantom.effects.choices import Cardcheck
+from fatebox.games.phantom.effects.choices import Cardcheck, Choose
 from fatebox.games.phantom.effects.own import Heal
-from fatebox.games.phantom.effects.resources import CombatValue, Draw
+from fatebox.games.phantom.effects.resources import CombatValue, Draw, Gain
 from fatebox.games.phantom.effects.row import CancelAttack, Peek
-from fatebox.games.phantom.rules.activation import REFUSE, ability_of
-from fatebox.games.phantom.rules.adventure import END
+from fatebox.games.phantom.rules.activation import REFUSE, ability_of, usable
+from fatebox.games.phantom.rules.adventure import COMBAT, END
 from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
+from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.turn import HEAL, READY
-from fatebox.games.phantom.rules.values import attack_damage, resource_limit
+from fatebox.games.phantom.rules.values import attack_damage, combat_start, resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.kernel import DONE, PASS, Decision, Option
+from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 
 def senseless(s: PhantomState, decision: Decision) -> list[Option]:
-    """Options that waste a recovery, Wounds, cards or resources, no reaction to a Knock-out, no help."""
+    """Options that waste a recovery, Wounds, cards, resources or a fight, needless damage, no help."""
     match decision.prompt.id:
         case "recovery":
             return _useless_recovery(s, decision.seat)
@@ -34,9 +35,11 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "combat_window":
             return _needless_help(s, decision) or _missed_defeat(s, decision)
         case "react":
-            return _certain_fall(s, decision)
+            return _certain_fall(s, decision) or _needless_hit(s, decision)
+        case "own_card":
+            return _needed_cards(s, decision.options)
         case "action":
-            wrong = _wasted_resources(s, decision) or _idle_hand(s, decision.options)
+            wrong = _early_end(s, decision)
             wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
             return [*wrong, *_lost_remedies(s, decision)]
         case "cleanup":
@@ -100,8 +103,18 @@ def _missed_defeat(s: PhantomState, decision: Decision) -> list[Option]:
     A partner lends them, too, unless that would cost something (PHA-COOP.1).
     """
     weakest = min(wounds_to_defeat(s, enemy) for enemy in s.enemies())
-    more = sum(_free_bonus(s, option) for option in decision.options)
-    return [DONE] if s.combat < weakest <= s.combat + more else []
+    return [DONE] if s.combat < weakest <= s.combat + _free_help(s, decision.options) else []
+
+
+def _free_help(s: PhantomState, options: list[Option]) -> int:
+    """The Combat value of all cards that cost nothing but to exhaust them.
+
+    Weapons and Martial Arts do not go together (PHA-MA.2).
+    """
+    bonuses = {option[1]: bonus for option in options if (bonus := _free_bonus(s, option))}
+    weapons = sum(bonus for card, bonus in bonuses.items() if "weapon" in s.pack.traits[card])
+    arts = sum(bonus for card, bonus in bonuses.items() if "martial arts" in s.pack.traits[card])
+    return sum(bonuses.values()) - min(weapons, arts)
 
 
 def _free_bonus(s: PhantomState, option: Option) -> int:
@@ -111,10 +124,10 @@ def _free_bonus(s: PhantomState, option: Option) -> int:
     owner = next((player for player in s.players if option[1] in player.play), None)
     if owner is None or (owner is not s.you and _needs_no_ready(owner)):
         return 0
-    ability = ability_of(s, s.you, option[1], option[2])
-    if ability.spend or ability.discard or ability.exhaust_named:
+    if not _only_exhausts(s, option):
         return 0
-    return sum(effect.bonus for effect in ability.effects if isinstance(effect, CombatValue))
+    effects = _effects(s, s.active, option)
+    return sum(effect.bonus for effect in effects if isinstance(effect, CombatValue))
 
 
 def _only_fights(s: PhantomState, option: Option) -> bool:
@@ -130,6 +143,38 @@ def _certain_fall(s: PhantomState, decision: Decision) -> list[Option]:
     return [PASS] if any(_cancels(s, decision.seat, option) for option in decision.options) else []
 
 
+def _needless_hit(s: PhantomState, decision: Decision) -> list[Option]:
+    """No reaction to an attack that a card cancels by being exhausted alone (PHA-FAT.3, PHA-REC.1).
+
+    It may be saved for a worse attack this turn, and who gains something by damage may want it.
+    """
+    assert s.attacker is not None
+    texts = s.pack.moments[s.level].texts
+    if decision.seat != s.active or not texts["hurt"].keys().isdisjoint(s.you.play):
+        return []
+    ahead = s.row[s.row.index(s.attacker) + 1 :]
+    if any(_is_worse(s, enemy) for enemy in ahead if enemy in s.pack.enemies and not is_held(s, enemy)):
+        return []
+    free = (option for option in decision.options if option[0] == "activate" and _only_exhausts(s, option))
+    return [PASS] if any(_cancels(s, decision.seat, option) for option in free) else []
+
+
+def _is_worse(s: PhantomState, enemy: Card) -> bool:
+    """Whether an Enemy's attack does more harm than the one that is being made, and could be canceled."""
+    assert s.attacker is not None
+    if "boss" in s.pack.traits[enemy]:  # PHA-FAT.4
+        return False
+    hits = s.pack.moments[s.level].texts["hit"]
+    adds = enemy in hits and s.attacker not in hits
+    return adds or attack_damage(s, enemy) > attack_damage(s, s.attacker)
+
+
+def _only_exhausts(s: PhantomState, option: Option) -> bool:
+    """Whether an ability of a card costs nothing but to exhaust it."""
+    ability = ability_of(s, s.you, option[1], option[2])
+    return ability.exhaust and not (ability.spend or ability.discard or ability.exhaust_named)
+
+
 def _cancels(s: PhantomState, seat: int, option: Option) -> bool:
     """Whether a reaction cancels the attack for certain."""
     if option == PASS:
@@ -141,6 +186,65 @@ def _effects(s: PhantomState, seat: int, option: Option) -> Sequence[Effect]:
     """The effects of an ability on a card or on the Legend board."""
     card = None if option[0] == "board" else option[1]
     return ability_of(s, s.players[seat], card, option[-1]).effects
+
+
+def _needed_cards(s: PhantomState, options: list[Option]) -> list[Option]:
+    """Cards exhausted that are of use only while Ready, though another one is not (PHA-GEN.10)."""
+    exhausted = [option for option in options if option[0] == "exhaust"]
+    needed = [option for option in exhausted if _works_by_exhausting(s, option[1])]
+    return needed if len(needed) < len(exhausted) else []
+
+
+def _works_by_exhausting(s: PhantomState, card: Card) -> bool:
+    """Whether a card has to be Ready for an ability of its own, or for one that names it."""
+    faces = map(s.face, (*s.row, *s.missions, *s.objectives))
+    named = {ability.exhaust_named for face in faces for ability in face.abilities}
+    return s.pack.names[card] in named or any(ability.exhaust for ability in s.face(card).abilities)
+
+
+def _early_end(s: PhantomState, decision: Decision) -> list[Option]:
+    """The end of the phase, while something is left to do that costs nothing, or too little to count."""
+    return (
+        _wasted_resources(s, decision)
+        or _idle_hand(s, decision.options)
+        or _idle_sources(s, decision.options)
+        or _missed_fight(s, decision.options)
+    )
+
+
+def _idle_sources(s: PhantomState, options: list[Option]) -> list[Option]:
+    """The end of the phase with a Ready card that only draws or gains, while that can be kept (PHA-ADV.5)."""
+    if s.you.total >= resource_limit(s, s.you):
+        return []
+    own = (option for option in options if option[0] == "activate" and option[1] in s.you.play)
+    return [END] if any(_is_source(s, option) for option in own) else []
+
+
+def _is_source(s: PhantomState, option: Option) -> bool:
+    """Whether a card draws or gains for being exhausted, and can do nothing else at another moment."""
+    if not _only_exhausts(s, option) or len(s.face(option[1]).abilities) > 1:
+        return False
+    return _does_something(s, s.active, option) and all(map(_brings, _effects(s, s.active, option)))
+
+
+def _brings(effect: Effect) -> bool:
+    """Whether an effect only draws or gains."""
+    if isinstance(effect, Choose):
+        return all(map(_brings, effect.options))
+    return isinstance(effect, Draw | Gain)
+
+
+def _missed_fight(s: PhantomState, options: list[Option]) -> list[Option]:
+    """The end of the phase before a fight that surely defeats two Common Enemies (PHA-COM.1, .4, .5).
+
+    What the Cardcheck adds is not counted, nor what costs more than to exhaust a card.
+    """
+    enemies = [enemy for enemy in s.enemies() if "common" in s.pack.traits[enemy] and not is_held(s, enemy)]
+    if COMBAT not in options or len(enemies) < 2:
+        return []
+    weakest = sorted(wounds_to_defeat(s, enemy) for enemy in enemies)[:2]
+    sure = combat_start(s, s.you) + _free_help(s, usable(s, s.you, "combat"))
+    return [END] if sum(weakest) <= sure else []
 
 
 def _wasted_resources(s: PhantomState, decision: Decision) -> list[Option]:
