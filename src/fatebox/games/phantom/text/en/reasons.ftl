@@ -9,4 +9,4 @@ reason-attacks = your safety from this turn's attacks
 reason-lives = your health
 reason-resources = your resources
 reason-play = your cards in play
-reason-hand = the cards in your hands
+reason-hand = your cards in hand

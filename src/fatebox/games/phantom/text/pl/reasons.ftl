@@ -9,4 +9,4 @@ reason-attacks = bezpieczeństwo przed atakami w tej turze
 reason-lives = wasze zdrowie
 reason-resources = wasze zasoby
 reason-play = wasze karty w grze
-reason-hand = karty na waszych rękach
+reason-hand = wasze karty na ręce

@@ -9,4 +9,4 @@ reason-attacks = skyddet mot attackerna i det här draget
 reason-lives = er hälsa
 reason-resources = era resurser
 reason-play = era kort i spel
-reason-hand = korten på era händer
+reason-hand = era kort på hand
