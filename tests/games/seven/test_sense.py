@@ -46,6 +46,32 @@ def test_no_castle_is_given_up_for_a_character_that_it_reveals(fame: int, foolis
     assert [t.name(option[1]) for option in senseless(t, A)] == foolish
 
 
+@pytest.mark.clause("SEV-BLD.8")
+@pytest.mark.parametrize("at", ["step", "closing"])
+@pytest.mark.parametrize(
+    ("fame", "armour", "foolish"), [(0, 0, True), (0, 4, True), (0, 5, False), (1, 0, False)]
+)
+def test_no_castle_recruits_for_itself(at: str, fame: int, armour: int, foolish: bool) -> None:
+    """Given Emberhold, which recruits for 2 fame less, then it is not used to be sold for the rest."""
+    own = hero(buildings="emberhold/manned", fame=fame)
+    t = table(own, hero(), hero(), tavern="pearl-diver", armour=armour, at=at)
+    assert ("use", t.find("emberhold")) in t.decision(A).options
+    assert (("use", "emberhold") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-BLD.8")
+def test_no_castle_is_given_up_for_a_seduction() -> None:
+    """Given Lust and a castle, then it recruits a character for the fame that is there, or nobody."""
+    own = hero("red", buildings="tidewatch", sins="lust", fame=1)
+    t = table(own, hero(), hero(), tavern="sun-duelist")
+    assert ("sin", t.find("lust"), 0) in senseless(t, A)
+    t = table(own, hero(), hero(), tavern="sun-duelist pearl-diver")
+    assert ("sin", t.find("lust"), 0) not in senseless(t, A)
+    t.do("sin", "lust", 0)
+    assert "card sun-duelist" in t.offered
+    assert wrong(t) == [("card", "sun-duelist")]
+
+
 @pytest.mark.clause("SEV-REG.8")
 @pytest.mark.parametrize(("fame", "foolish"), [(3, True), (4, False), (5, False), (6, True)])
 def test_after_the_phase_a_castle_is_sold_only_for_the_most_fame(fame: int, foolish: bool) -> None:
@@ -266,3 +292,22 @@ def test_an_artifact_that_rids_of_sins_rids_of_one_at_least() -> None:
     assert senseless(t, A) == [DONE]
     t.do("card", "greed")
     assert senseless(t, A) == []
+
+
+@pytest.mark.clause("SEV-END.1")
+@pytest.mark.parametrize(
+    ("oak", "hunt", "might", "foolish"),
+    [
+        ("AAA.", "BBBBB", 40, True),  # 44 with the prize, 50 with the best treasures
+        ("AAA.", "BBBBB", 50, False),
+        ("nnn.", "BBBBn", 51, True),  # the greatest treasure lies elsewhere
+        ("AAAA", "AAA.n", 42, False),  # both prizes
+    ],
+)
+def test_the_armor_is_not_finished_for_a_rival(oak: str, hunt: str, might: int, foolish: bool) -> None:
+    """Given a rival with 53 might, then a hero who cannot catch up leaves the last space alone."""
+    elsewhere = quest("the-masked-duke", "....", treasures="blood-of-the-first-hero")
+    rows = [[quest("the-hollow-oak", oak), quest("the-great-hunt", hunt)], [elsewhere]]
+    own = hero(gold=3, might=might, gifts="1 yellow 1 white")
+    t = table(own, hero(might=53), hero(), rows=rows, armour=6)
+    assert [option[0] for option in senseless(t, A)] == ["quest"] * foolish

@@ -24,7 +24,7 @@ def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
     declared = s.declared
     if declared is None or declared.kind != SIN or declared.target in (NOBODY, seat):
         return []
-    harms = isinstance(_effects(s, declared)[0], HARM)
+    harms = isinstance(effects_of(s, declared)[0], HARM)
     return [option for option in options if option != PASS] if harms else []
 
 
@@ -36,7 +36,7 @@ def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[
     """
     if declared.kind not in (SIN, ARTIFACT):
         return []
-    effects = _effects(s, declared)
+    effects = effects_of(s, declared)
     ranks = {option: _rank(s, option[1]) for option in options}
     most, least = max(ranks.values()), min(ranks.values())
     if least < most and any(_gives_might(effect) for effect in effects):
@@ -78,13 +78,15 @@ def _contested(quest: Quest, seat: int, other: int) -> bool:
     return seat in quest.marks and other in quest.marks
 
 
-def _effects(s: SevenState, declared: Declared) -> tuple[Effect, ...]:
-    """The effects of a sin or an artifact."""
+def effects_of(s: SevenState, declared: Declared) -> tuple[Effect, ...]:
+    """The effects of a sin, an artifact or a manned building."""
     assert declared.card is not None
     design = s.pack.box.cards[declared.card]
-    found: tuple[Effect, ...] = (
-        design.functions[declared.number].effects if declared.kind == SIN else design.effects
-    )
+    found: tuple[Effect, ...]
+    if declared.kind == SIN:
+        found = design.functions[declared.number].effects
+    else:
+        found = design.effects if declared.kind == ARTIFACT else design.special
     return found
 
 

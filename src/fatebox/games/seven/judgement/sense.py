@@ -9,9 +9,13 @@ from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.fate import BurySin
+from fatebox.games.seven.effects.holdings import RECRUIT as RECRUIT_FOR_LESS
+from fatebox.games.seven.effects.holdings import TOP3 as RECRUIT_REVEALED
 from fatebox.games.seven.effects.holdings import Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, CostMod, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
+from fatebox.games.seven.rules.completing import prizes
+from fatebox.games.seven.rules.instants import USE
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
@@ -24,6 +28,7 @@ from fatebox.games.seven.state.terms import (
     FALL,
     FAME,
     FOUND,
+    FREE,
     GIFTS,
     GOAL,
     GOLD,
@@ -39,8 +44,8 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
-from .rivals import misplaced, shields
-from .treasures import lesser_treasures
+from .rivals import effects_of, misplaced, shields
+from .treasures import lesser_treasures, most_might
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
@@ -49,8 +54,8 @@ EXCHANGES = (TREASURE, TREASURE_TOP)
 LONG = 3
 """Turns in which a building makes more than it would pay for now: a turn finishes a row at most."""
 PRICES = {RECRUIT: recruit_cost, BUY: elixir_cost, FOUND: building_cost}
-TREASURE_MIGHT = 5
-"""A generous guess at what a treasure may be worth: none in the box gives more than 3 might."""
+RECRUITS = (RECRUIT_FOR_LESS.id, RECRUIT_REVEALED.id)
+"""Questions which character a card recruits."""
 WINDOWS = ("instants.first", "instants.before")
 """Windows before a step."""
 REACTIONS = {prompt.id for prompt in PROMPTS.values()}
@@ -69,21 +74,22 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
-        return [*_sold(decision.options), *_vain_elixirs(s, decision.options)]
+        return [*_sold(decision.options), *_vain_elixirs(s, decision.options), *_pawning(s, decision)]
     if decision.prompt.id == "instants.closing":
         bad = [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
-        return [*bad, *_vain_elixirs(s, decision.options)]
+        return [*bad, *_vain_elixirs(s, decision.options), *_pawning(s, decision)]
     if decision.prompt.id == "draft":
         return lesser_treasures(s, decision.seat, decision.options)
-    if decision.prompt.id == "effect.recruit_revealed":
-        return _pawned_for_revealed(s, decision)
+    if decision.prompt.id in RECRUITS:
+        return _pawned_for_less(s, decision)
     if decision.prompt.id == "react.cataclysm":
         return _idle_wards(s, decision.options)
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
         wrong += [*_vain_elixirs(s, decision.options), *_idle_artifacts(s, decision)]
-        wrong += [*_pawned(s, decision), *_squandered(s, decision), *_idle_posts(s, decision)]
+        wrong += [*_pawned(s, decision), *_pawning(s, decision)]
+        wrong += [*_squandered(s, decision), *_idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
@@ -156,15 +162,41 @@ def _pawned(s: SevenState, decision: Decision) -> list[Option]:
     ]
 
 
-def _pawned_for_revealed(s: SevenState, decision: Decision) -> list[Option]:
-    """Characters that a building reveals, if they cost a castle (SEV-BLD.3, .8)."""
+def _pawned_for_less(s: SevenState, decision: Decision) -> list[Option]:
+    """Characters that a card recruits for less, if they still cost a castle (SEV-BLD.3, .8)."""
+    recruit = None if s.declared is None else _recruit_for_less(effects_of(s, s.declared))
+    if recruit is None or s.armour > ARMOUR - LONG:
+        return []
+    fame = s.players[decision.seat].fame
+    characters = [option for option in decision.options if option != PASS]
+    wrong = [o for o in characters if recruit_cost(s, decision.seat, o[1], recruit.discount).fame > fame]
+    return wrong if len(wrong) < len(decision.options) else []
+
+
+def _pawning(s: SevenState, decision: Decision) -> list[Option]:
+    """Sins and manned castles that recruit for less, while each character would still cost a castle."""
     if s.armour > ARMOUR - LONG:
         return []
-    own = s.players[decision.seat]
-    specials = (effect for card in own.buildings for effect in s.pack.box.cards[card].special)
-    less = max((effect.discount for effect in specials if isinstance(effect, Recruit)), default=0)
-    characters = [option for option in decision.options if option != PASS]
-    return [o for o in characters if recruit_cost(s, decision.seat, o[1], less).fame > own.fame]
+    return [option for option in decision.options if _recruits_for_castles_alone(s, decision.seat, option)]
+
+
+def _recruits_for_castles_alone(s: SevenState, seat: int, option: Option) -> bool:
+    """Whether an option recruits from the tavern, where nobody is to be had for the hero's fame."""
+    if option[0] not in (SIN, USE):
+        return False
+    number = option[2] if option[0] == SIN else 0
+    declared = Declared(seat=seat, kind=option[0], card=option[1], number=number)
+    recruit = _recruit_for_less(effects_of(s, declared))
+    if recruit is None or recruit.place != "tavern":
+        return False
+    costs = (recruit_cost(s, seat, card, recruit.discount).fame for card in s.tavern.shown())
+    return min(costs, default=0) > s.players[seat].fame
+
+
+def _recruit_for_less(effects: tuple[Effect, ...]) -> Recruit | None:
+    """The effect that recruits for less, if that is what comes first."""
+    first = effects[0]
+    return first if isinstance(first, Recruit) and not first.free else None
 
 
 def _price(s: SevenState, seat: int, option: Option) -> Cost | None:
@@ -219,11 +251,20 @@ def _handed_over(s: SevenState, decision: Decision) -> list[Option]:
     if s.armour + 1 != ARMOUR:
         return []
     finishing = [option for option in decision.options if _finishes_row(s, option)]
-    rivals = [s.players[seat].might for seat in s.good() if seat != decision.seat]
-    markers = sum(quest.marks.count(decision.seat) for quest in s.rows[0]) + 1
-    prizes = sum(s.pack.prize[quest.card] for quest in s.rows[0])
-    most = s.players[decision.seat].might + prizes + TREASURE_MIGHT * markers
-    return finishing if max(rivals, default=0) > max(most, GOAL - 1) else []
+    return finishing if finishing and _out_of_reach(s, decision.seat) else []
+
+
+def _out_of_reach(s: SevenState, seat: int) -> bool:
+    """Whether another hero wins if this one marks the last space, whatever treasures there are to pick."""
+    might = {good: s.players[good].might for good in s.good()}
+    markers = 0
+    for quest in s.rows[0]:
+        marks = [seat if mark == FREE else mark for mark in quest.marks]
+        markers += marks.count(seat)
+        for hero, prize in prizes(s, quest.card, marks).items():
+            might[hero] = might.get(hero, 0) + prize
+    own = might.pop(seat, 0) + most_might(s, markers)
+    return max(might.values(), default=0) > max(own, GOAL - 1)
 
 
 def _finishes_row(s: SevenState, option: Option) -> bool:

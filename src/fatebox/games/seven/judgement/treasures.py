@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
-from fatebox.games.seven.state.terms import FAME, GOLD
+from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import Card, Option
 
 PLENTY = 5
@@ -32,6 +32,17 @@ def _beats(s: SevenState, seat: int, better: Gain, gain: Gain) -> bool:
         return better.amount > gain.amount
     money = better.what in (GOLD, FAME) and gain.what in (GOLD, FAME)
     return money and better.amount >= 2 * gain.amount and stock(s.players[seat], better.what) < PLENTY
+
+
+def most_might(s: SevenState, picks: int) -> int:
+    """The most might that so many treasures can give when the lowest row is completed (SEV-CMP.3).
+
+    Those that lie open beside other quests cannot be picked.
+    """
+    elsewhere = {card for row in s.rows[1:] for quest in row for card in quest.treasures}
+    gains = (_gain(s, card) for card in s.pack.treasure_cards if card not in elsewhere)
+    mights = sorted((gain.amount for gain in gains if gain is not None and gain.what == MIGHT), reverse=True)
+    return sum(mights[:picks])
 
 
 def _gain(s: SevenState, card: Card) -> Gain | None:

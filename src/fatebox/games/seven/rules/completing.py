@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.seven import events
 from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.effects.treasures import gain_treasure
@@ -50,13 +52,17 @@ def _complete(s: SevenState, card: Card) -> str:
     """The majority gains might; if several are tied for most, each gains half (SEV-CMP.2)."""
     s.completing = card
     s.emit(events.Completing, card, clause="SEV-CMP.1")
-    marks = s.quest(card).marks
+    for seat, might in prizes(s, card, s.quest(card).marks).items():
+        gain(s, seat, MIGHT, might, "SEV-CMP.2")
+    return check(s, "draft.begin")
+
+
+def prizes(s: SevenState, card: Card, marks: Sequence[int]) -> dict[int, int]:
+    """The might that a quest with these markers brings to each hero who has most of them (SEV-CMP.2)."""
     counts = {seat: marks.count(seat) for seat in s.order if seat in marks}
     most = max(counts.values(), default=0)
     best = [seat for seat, count in counts.items() if count == most]
-    for seat in best:
-        gain(s, seat, MIGHT, s.pack.prize[card] // (1 if len(best) == 1 else 2), "SEV-CMP.2")
-    return check(s, "draft.begin")
+    return dict.fromkeys(best, s.pack.prize[card] // (1 if len(best) == 1 else 2))
 
 
 def begin_draft(s: SevenState) -> str:
