@@ -38,6 +38,8 @@ CARD = Card(0)
         ("seven", seven.Lost(seat=0, what="fame", amount=2, clause="SEV-REC.1"), 0, 0),  # a cost
         ("seven", seven.GiftsTaken(seat=0, color="red", amount=1, clause="SEV-GFT.1"), 0, 0),  # the option
         ("seven", seven.GiftsTaken(seat=0, color="red", amount=1, clause="SEV-TRS.3"), 1, 0),
+        ("seven", seven.Recruited(seat=0, card=CARD, clause="SEV-REC.2"), 0, -1),  # the option
+        ("seven", seven.Recruited(seat=0, card=CARD, clause="SEV-MAN.4"), 1, -1),
         ("seven", seven.Cataclysm(card=CARD, number=1, clause=""), -1, -1),
         ("seven", seven.Armour(pieces=1, clause=""), 1, 1),
         ("seven", seven.GiftsHanded(giver=0, taker=1, color="red", amount=1, clause=""), -1, 1),

@@ -208,9 +208,9 @@ class Recruit(Effect, frozen=True, tag="recruit"):
             yield from self._reveal(s, cause)
         elif cause.aim is not None:
             if self.free:
-                trade.take_character(s, cause.seat, cause.aim)
+                trade.take_character(s, cause.seat, cause.aim, cause.clause)
             else:
-                yield from trade.recruit(s, cause.seat, cause.aim, self.discount)
+                yield from trade.recruit(s, cause.seat, cause.aim, self.discount, cause.clause)
 
     def _reveal(self, s: SevenState, cause: Cause) -> Rules[None]:
         """The top three are open while one of them may be recruited; the others are discarded."""
@@ -226,7 +226,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
             if ("card", card) == answer:
                 yield from pay(s, seat, costs[card], "SEV-REC.1")
                 s.shown.remove(card)
-                moves.add_character(s, seat, card, "SEV-REC.2")
+                moves.add_character(s, seat, card, cause.clause)
         for card in revealed:
             if card in s.shown:
                 s.shown.remove(card)

@@ -21,16 +21,18 @@ def recruitable(s: SevenState, fame: int, mods: list[CostMod]) -> list[Card]:
     return [card for _, card in affordable(for_fame(s), fame, mods)]
 
 
-def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
+def recruit(
+    s: SevenState, seat: int, card: Card, discount: int = 0, clause: str = events.RECRUITING
+) -> Rules[None]:
     """Pay for a face-up character and take it (SEV-REC.1 to .4)."""
     yield from pay(s, seat, recruit_cost(s, seat, card, discount), "SEV-REC.1")
-    take_character(s, seat, card)
+    take_character(s, seat, card, clause)
 
 
-def take_character(s: SevenState, seat: int, card: Card) -> None:
+def take_character(s: SevenState, seat: int, card: Card, clause: str) -> None:
     """A face-up character is a hero's from now on; the space is refilled at once (SEV-REC.2 to .4)."""
     take_shown(s, s.tavern, card)
-    add_character(s, seat, card, "SEV-REC.2")
+    add_character(s, seat, card, clause)
     refill(s, s.tavern)
 
 

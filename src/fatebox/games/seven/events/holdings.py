@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from fatebox.kernel import Card
 from fatebox.kernel.events import Event, Seat
 
+RECRUITING = "SEV-REC.2"
+"""The clause of a character that is recruited by the action of that name, and not by a card."""
+
 
 @dataclass(frozen=True)
 class Recruited(Event):

@@ -8,8 +8,8 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import MIGHT
 from fatebox.kernel.events import Event
 
-NAMED = ("SEV-GFT.1", "SEV-ELX.6")
-"""The clauses of gifts that the label of an action names, as it does its cost."""
+NAMED = ("SEV-GFT.1", "SEV-ELX.6", events.RECRUITING)
+"""The clauses of gifts and characters that the label of an action names, as it does its cost."""
 
 
 def tells(s: SevenState, seat: int, event: Event) -> int:
@@ -36,8 +36,8 @@ def tells(s: SevenState, seat: int, event: Event) -> int:
             return 1 if hero == seat else 0
         case events.SinDiscarded(seat=hero) | events.Returned(seat=hero):
             return 1 if hero == seat else 0
-        case events.Recruited(seat=hero):
-            return 0 if hero == seat else -1
+        case events.Recruited(seat=hero, clause=clause):
+            return int(clause not in NAMED) if hero == seat else -1
         case events.SinsDrawn(seat=hero):
             return -1 if hero == seat else 1
         case events.CharacterDiscarded(seat=hero) | events.BuildingLost(seat=hero):

@@ -12,5 +12,5 @@ reason-sins = your freedom from sin
 reason-corruption = your defense against corruption
 reason-leads = your majorities
 reason-pending = what this action brings
-reason-spare = the heroes’ time before the next cataclysm
+reason-spare = the heroes’ race against the cataclysms
 reason-hope = the heroes’ hope

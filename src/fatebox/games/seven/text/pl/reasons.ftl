@@ -12,5 +12,5 @@ reason-sins = twoja wolność od grzechów
 reason-corruption = twoja odporność na zepsucie
 reason-leads = twoje przewagi
 reason-pending = to, co daje ta akcja
-reason-spare = czas bohaterów do kataklizmu
+reason-spare = wyścig bohaterów z kataklizmami
 reason-hope = nadzieja bohaterów

@@ -12,5 +12,5 @@ reason-sins = din frihet från synd
 reason-corruption = ditt motstånd mot fördärvet
 reason-leads = dina övertag
 reason-pending = det som handlingen ger
-reason-spare = hjältarnas tid till nästa kataklysm
+reason-spare = hjältarnas kapplöpning med kataklysmerna
 reason-hope = hjältarnas hopp
