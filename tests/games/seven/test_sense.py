@@ -261,6 +261,26 @@ def test_no_building_is_manned_for_sins_that_are_not_there(sins: str, foolish: b
     assert (("man", "snowfield-cloister") in wrong(t)) == foolish
 
 
+@pytest.mark.clause("SEV-MAN.4")
+@pytest.mark.parametrize(
+    ("fame", "character", "marks", "foolish"),
+    [
+        (0, "stag-rider", "....", True),
+        (3, "stag-rider", "....", False),
+        (0, "toll-keeper", "....", False),  # it costs nothing
+        (0, "stag-rider", "A...", False),  # the quest may bring the fame
+    ],
+)
+def test_no_castle_is_manned_to_recruit_without_fame(
+    fame: int, character: str, marks: str, foolish: bool
+) -> None:
+    """Given Emberhold, which recruits for 2 fame less, then it is manned when somebody can be recruited."""
+    rows = [[quest("the-hollow-oak", marks)]]
+    t = table(hero(buildings="emberhold", might=2, fame=fame), hero(), hero(), tavern=character, rows=rows)
+    assert ("man", t.find("emberhold")) in t.decision(A).options
+    assert (("man", "emberhold") in wrong(t)) == foolish
+
+
 @pytest.mark.clause("SEV-MAN.3")
 @pytest.mark.parametrize(
     ("temple", "there", "foolish"),

@@ -15,7 +15,7 @@ from fatebox.games.seven.effects.holdings import Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, CostMod, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.completing import prizes
-from fatebox.games.seven.rules.instants import USE
+from fatebox.games.seven.rules.instants import USE, usable_special
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
@@ -308,8 +308,23 @@ def _bites(s: SevenState, cause: Cause, function: int) -> bool:
 
 def _idle_posts(s: SevenState, decision: Decision) -> list[Option]:
     """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4)."""
-    manned = (option for option in decision.options if option[0] == MAN)
-    return [option for option in manned if _is_idle(s, decision.seat, s.pack.box.cards[option[1]].special[0])]
+    seat = decision.seat
+    posts = (option for option in decision.options if option[0] == MAN)
+    return [
+        post
+        for post in posts
+        if _is_idle(s, seat, s.pack.box.cards[post[1]].special[0]) or _is_beyond_means(s, seat, post[1])
+    ]
+
+
+def _is_beyond_means(s: SevenState, seat: int, card: Card) -> bool:
+    """Whether a hero could not use a castle or an estate now, for want of money or goods to buy.
+
+    It can be manned later. A marker on the lowest row may bring the money when it is too late for that.
+    """
+    if not s.pack.instant_rules[card] or usable_special(s, seat, card):
+        return False
+    return not any(seat in quest.marks for quest in s.rows[0])
 
 
 def _is_idle(s: SevenState, seat: int, special: Effect) -> bool:
