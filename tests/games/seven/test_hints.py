@@ -13,7 +13,7 @@ from .table import A, Table, hero, table
 
 
 def reasons(t: Table, option: Option) -> list[str]:
-    """What speaks for an option of A rather than for passing."""
+    """The reasons for an option of A rather than for passing."""
     said = in_words(compare(Perspective(t.match, A), option, PASS, Rng.from_seed(1)))
     return [message.key for message in said]
 
