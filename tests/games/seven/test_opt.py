@@ -33,6 +33,7 @@ def test_two_to_six_heroes_and_no_other_dial() -> None:
         "unnamed_player",
         "hero_assignment",
         "first_player",
+        "portal_gifts",  # SEV-OPT.3, a variant of this edition
     }
     for seats in (1, 8):
         with pytest.raises(FateboxError):

@@ -31,6 +31,22 @@ def test_six_gifts_of_the_color_and_others_do_not() -> None:
     assert closable(t) == ["red"]
 
 
+@pytest.mark.clause("SEV-OPT.3")
+@pytest.mark.parametrize(
+    ("portal_gifts", "closed"), [(7, []), (5, []), (4, ["white"]), (3, ["red", "white"])]
+)
+def test_with_the_variant_fewer_gifts_close_a_portal(portal_gifts: int, closed: list[str]) -> None:
+    t = table(hero(gifts="4 white 3 red"), hero(), portal_gifts=portal_gifts)
+    assert closable(t) == closed
+
+
+@pytest.mark.clause("SEV-OPT.3")
+def test_with_the_variant_no_more_gifts_are_discarded_than_it_takes() -> None:
+    t = table(hero(gifts="6 white 3 red"), hero(), portal_gifts=4)
+    t.do("portal", WHITE)
+    assert (t.gifts(A), t.pools["white"]) == ("3 red 2 white", 5)
+
+
 @pytest.mark.clause("SEV-PRT.2")
 def test_a_portal_needs_a_free_marker() -> None:
     """R22: all seven markers lie on quests."""

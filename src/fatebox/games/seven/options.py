@@ -14,4 +14,5 @@ SETTINGS: tuple[Setting, ...] = (
         "SEV-SET.1",
     ),
     Number("first_player", 0, 6, 0, "SEV-SET.6"),
+    Number("portal_gifts", 3, 7, 7, "SEV-OPT.3"),
 )

@@ -85,6 +85,8 @@ export type TableData = {
   result: ResultData | null
   /** Whether heroes can fall (SEV-COR). */
   falling: boolean
+  /** The most gifts of a color that a portal takes (SEV-OPT.3). */
+  portal_gifts: number
   /** The hero players, by seat. */
   players: PlayerData[]
   /** The player of the Unnamed; his seat comes after those of the heroes. */
@@ -608,7 +610,7 @@ export type Messages = {
   'board-portal-open': { name: string | number; pool: string | number; what: string | number }
   'board-portal-shut': { name: string | number; pool: string | number; what: string | number; who: string | number }
   'board-portals': {}
-  'board-portals-text': {}
+  'board-portals-text': { gifts: number }
   'board-prize': { count: number }
   'board-quests': {}
   'board-row': { row: string | number }
@@ -1062,6 +1064,8 @@ export type Messages = {
   'setting-hero-assignment.help': {}
   'setting-hero-assignment.value-choose': {}
   'setting-hero-assignment.value-random': {}
+  'setting-portal-gifts': {}
+  'setting-portal-gifts.help': {}
   'setting-unnamed-player': {}
   'setting-unnamed-player.help': {}
   'then': { first: string | number; rest: string | number }

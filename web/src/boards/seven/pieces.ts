@@ -17,8 +17,6 @@ export const SIN_PILE = 7
 export const FALL = 7
 /** Might that the wearer of the Armour needs. */
 export const GOAL = 30
-/** Gifts that close a portal. */
-export const SEAL = 7
 
 /** A description by its key, of heroes, portals and other things that are no cards of a pile. */
 function described(table: TableState<Types>, kind: string, key: string): CardData | null {

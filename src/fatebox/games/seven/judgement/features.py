@@ -72,6 +72,7 @@ FEATURES: Features[SevenState] = Features(
     options=48,
     skip=(
         "segment",
+        "portal_gifts",
         "seat",
         "after",
         "order",

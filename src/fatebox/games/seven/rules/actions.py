@@ -87,7 +87,7 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
             _add_quests(s, player, (*player.gifts, gold, fame), options)
         if player.markers + len(player.manned) < MARKERS:  # some may be on quests
             _add_treasures(s, player.seat, options)
-        if player.markers and max(player.gifts) >= s.pack.least_portal_stack:
+        if player.markers and max(player.gifts) >= min(s.portal_gifts, s.pack.least_portal_stack):
             _add_portals(s, player, options)
     if s.falling and can_atone(s, player.seat):
         options.append((ATONE,))
@@ -163,8 +163,8 @@ def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
 
 def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
     """The open portals for which the hero has the gift cards (SEV-PRT.2, .3)."""
-    for color, needs in enumerate(s.pack.portal_needs):
-        if s.portals[color] == OPEN and not missing(player.gifts, needs):
+    for color, owner in enumerate(s.portals):
+        if owner == OPEN and not missing(player.gifts, s.portal_needs(color)):
             options.append((PORTAL, color))
 
 
@@ -297,7 +297,7 @@ def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
 
 def _close_portal(s: SevenState, seat: int, color: int) -> None:
     """Discard the gift cards shown and put a free marker on the portal (SEV-PRT.2)."""
-    drop_all_gifts(s, seat, s.pack.portal_needs[color], "SEV-PRT.2")
+    drop_all_gifts(s, seat, s.portal_needs(color), "SEV-PRT.2")
     s.portals[color] = seat
     s.players[seat].markers -= 1
     s.emit(events.Sealed, seat, color, clause="SEV-PRT.2")

@@ -33,6 +33,7 @@ def deal(d: Deal) -> SevenState:
         seats=d.seats,
         rng=d.rng,
         falling=d.options["fall_of_a_hero"],
+        portal_gifts=d.options["portal_gifts"],
         players=[Player(seat=seat) for seat in range(heroes)],
         unnamed=Unnamed(seat=heroes, hand=pack.unnamed_cards[:]) if heroes < d.seats else None,
         pools=list(pack.gift_copies),

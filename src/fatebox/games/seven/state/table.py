@@ -46,6 +46,8 @@ class SevenState(State):
 
     falling: bool = False
     """Whether heroes can fall (SEV-COR)."""
+    portal_gifts: int = 7
+    """The most gifts of a color that a portal takes (SEV-OPT.3)."""
     players: list[Player]
     """The hero players, by seat."""
     unnamed: Unnamed | None = None
@@ -190,7 +192,11 @@ class SevenState(State):
                 return False
         return bool(row)
 
-    # --- the end -------------------------------------------------------------------------------
+    # --- portals and the end -------------------------------------------------------------------
+
+    def portal_needs(self, color: int) -> tuple[int, ...]:
+        """The gift cards that close a portal (SEV-PRT.1, SEV-OPT.3)."""
+        return tuple(min(need, self.portal_gifts) for need in self.pack.portal_needs[color])
 
     def seals(self, seat: int) -> int:
         """The number of portals that a hero has closed."""

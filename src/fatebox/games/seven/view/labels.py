@@ -83,7 +83,7 @@ def label(s: SevenState, option: Option) -> Message:
         case "ability":
             return _ability_label(s)
         case "portal":
-            portal, gifts = s.pack.portals[args[0]].name, gift_parts(s.pack.portal_needs[args[0]])
+            portal, gifts = s.pack.portals[args[0]].name, gift_parts(s.portal_needs(args[0]))
             return Message("option-portal", portal=portal, gifts=gifts)
         case "color":
             return Message("option-color", color=Message(f"word-{args[0]}"))

@@ -140,7 +140,7 @@ def _space_refusals(s: SevenState, player: Player, quest: Quest, spaces: set[Mar
 def _portal_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for color, owner in enumerate(s.portals):
         what = Message("refused-portal", portal=s.pack.portals[color].name)
-        needs, option = s.pack.portal_needs[color], ("portal", color)
+        needs, option = s.portal_needs(color), ("portal", color)
         if owner != OPEN:
             yield Refusal(what, Message("refusal-closed"), "SEV-PRT.5", option)
         elif not player.markers:

@@ -8,3 +8,5 @@ setting-hero-assignment = Hero assignment
     .value-choose = Choose
 setting-first-player = First player
     .help = The seat that begins; 0: chance decides
+setting-portal-gifts = Gifts for a portal
+    .help = Gifts of its color that close a portal; 7 as printed, 4 or 5 make portals a way to win

@@ -144,7 +144,11 @@ board-leader = Prowadzi
 board-paid-fame = za sławę
 board-paid-gold = za złoto
 board-portals = Portale
-board-portals-text = 7 darów zamyka portal: 2 potęgi co turę
+board-portals-text =
+    { $gifts ->
+        [few] { $gifts } dary zamykają
+       *[other] { $gifts } darów zamyka
+    } portal: 2 potęgi co turę
 board-portal-closed = zamknięty
 board-portal-free = otwarty
 board-have = masz { $count }

@@ -8,3 +8,5 @@ setting-hero-assignment = Przydział bohaterów
     .value-choose = Do wyboru
 setting-first-player = Pierwszy gracz
     .help = Miejsce, które zaczyna; 0: decyduje los
+setting-portal-gifts = Dary na portal
+    .help = Ile darów w swoim kolorze wymaga portal; 7 jak w instrukcji, przy 4 lub 5 portale stają się drogą do zwycięstwa

@@ -8,3 +8,5 @@ setting-hero-assignment = Hjältarnas fördelning
     .value-choose = Väljs
 setting-first-player = Första spelare
     .help = Platsen som börjar; 0: slumpen avgör
+setting-portal-gifts = Gåvor för en portal
+    .help = Gåvor av portalens färg som stänger den; 7 enligt reglerna, med 4 eller 5 blir portalerna en väg till seger
