@@ -280,3 +280,11 @@ def test_all_see_that_the_starting_player_may_not_attack(truce: bool) -> None:
     t.to("skip_step", B)
     assert [is_pacified(t.s, each) for each in t.s.players] == [False, truce, False]
     assert t.emitted("pacified") == ([(B,)] if truce else [])
+
+
+@pytest.mark.clause("OUT-OPT.8")
+@pytest.mark.parametrize(("truce", "posts"), [(True, [0, 4]), (False, [0])])
+def test_a_truce_gives_the_starting_player_a_damaged_second_outpost(truce: bool, posts: list[int]) -> None:
+    t = start(3, script={"starting player": [B]}, opening_truce=truce)
+    t.to("skip_step", B)
+    assert [[post.counters for post in each.posts] for each in t.s.players] == [[0, 0], posts, [0, 0]]

@@ -11,7 +11,7 @@ import msgspec
 from fatebox.games.outposts import events
 from fatebox.games.outposts.content.pack import SETS, CardList, OutpostsPack
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.state.outposts import gain_post
+from fatebox.games.outposts.state.outposts import add_counters, gain_post
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
 from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Pile, Prompt, Rules, share, together
@@ -21,6 +21,8 @@ from .decks import Entrant, check_collection, check_deck, cut_down, default_deck
 
 BUILD: Option = ("build",)
 FIRST_TURN = 1
+TRUCE_COUNTERS = 4
+"""Damage that the second Outpost of the starting player has with an opening truce (OUT-OPT.8)."""
 
 
 def starred(s: OutpostsState, decision: Decision) -> Option:
@@ -264,6 +266,13 @@ def begin(s: OutpostsState) -> str:
         s.emit(events.Drew, player.seat, OPENING_HAND, clause="OUT-SET.10")
         s.emit(events.DrewCards, player.seat, tuple(player.hand), clause="OUT-SET.10")
     if s.opening_truce:
-        s.players[s.start].no_attack = FIRST_TURN
-        s.emit(events.Pacified, s.start, clause="OUT-OPT.8")
+        _agree_on_truce(s, s.players[s.start])
     return "pass_turn"
+
+
+def _agree_on_truce(s: OutpostsState, first: Player) -> None:
+    """The starting player may not attack at first, and gets a damaged second Outpost instead (OUT-OPT.8)."""
+    first.no_attack = FIRST_TURN
+    s.emit(events.Pacified, first.seat, clause="OUT-OPT.8")
+    gain_post(s, first, "OUT-OPT.8")
+    add_counters(s, first.posts[-1], TRUCE_COUNTERS, "OUT-OPT.8")

@@ -15,6 +15,6 @@ setting-campaign-max-games = Campaign max games
 setting-unique-factions = Unique factions
     .help = A faction is taken once; with five or six players at most twice
 setting-opening-truce = Opening truce
-    .help = The starting player does not attack in their first turn
+    .help = The starting player does not attack in their first turn, but has a second Outpost with 4 counters
 setting-max-rounds = Max rounds
     .help = Rounds after which the game is decided; 0: no limit

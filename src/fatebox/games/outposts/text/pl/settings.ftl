@@ -15,6 +15,6 @@ setting-campaign-max-games = Najwięcej gier w kampanii
 setting-unique-factions = Różne frakcje
     .help = Każda frakcja jest wybierana raz; przy pięciu lub sześciu graczach najwyżej dwa razy
 setting-opening-truce = Rozejm na początek
-    .help = Gracz rozpoczynający nie atakuje w swojej pierwszej turze
+    .help = Gracz rozpoczynający nie atakuje w swojej pierwszej turze, ale ma drugą Placówkę z 4 znacznikami
 setting-max-rounds = Najwięcej rund
     .help = Rundy, po których gra zostaje rozstrzygnięta; 0: bez limitu

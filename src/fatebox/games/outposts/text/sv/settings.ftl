@@ -15,6 +15,6 @@ setting-campaign-max-games = Högsta antal partier i kampanjen
 setting-unique-factions = Olika fraktioner
     .help = En fraktion väljs en gång; med fem eller sex spelare högst två
 setting-opening-truce = Vapenvila i början
-    .help = Startspelaren anfaller inte i sin första tur
+    .help = Startspelaren anfaller inte i sin första tur men har en andra utpost med 4 markörer
 setting-max-rounds = Högsta antal rundor
     .help = Rundor efter vilka partiet avgörs; 0: obegränsat
