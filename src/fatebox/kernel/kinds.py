@@ -1,111 +1,172 @@
 """Exchanges of hidden cards within their kinds, for the worlds that a seat imagines.
 
-The cards of a kind are dealt out anew to the piles in which they lie, and every pile gets another order.
+The cards of a kind are dealt out anew to the piles in which they lie, and every pile gets another order. All
+deals in which each pile keeps its number of cards of each kind are equally likely: if there are places that
+not every card could be in, all those with cards that fit there.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 from .cards import Card, Pile
+from .fitting import Chunk, Fillings, Place
 from .mixing import Mixer
 from .rng import Rng
-from .shapes import Mapping
+
+Fitting: TypeAlias = Mapping[Card, Collection[Card]]
+"""By the card that lies in a place which not every card could be in: those that could."""
 
 
 class _Kind:
     """Hidden cards that may be exchanged for one another."""
 
-    __slots__ = ("cards", "first", "piles", "spread")
+    __slots__ = ("cards", "piles")
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.piles: dict[int, int] = {}
         """The numbers of the piles they lie in, each with the number of cards there."""
-        self.first = 0
-        """The place of the first one when the cards of all kinds are dealt in a row."""
-        self.spread = False
-        """Whether they lie in more than one pile."""
 
 
 class KindExchanges:
     """Exchanges of the cards of hidden piles, for one seat at one decision.
 
-    Which places get cards of which kind is found out once. In each exchange the kinds that lie in several
-    piles are mixed, and cards of all kinds lie in a row then. Piles take theirs from it: in order where one
-    mixed kind fills a pile, else in random order.
+    Which places get cards of which kind is found out once. A kind that has its piles for itself is mixed and
+    dealt out to them. The other kinds lie in a row, from which piles take their cards.
     """
 
-    def __init__(self, piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> None:
-        kinds = _by_kind(piles, kind_of)
-        spread = [kind for kind in kinds if kind.spread]
-        alone = [kind for kind in kinds if not kind.spread]
-        self._alone = [card for kind in alone for card in kind.cards]
-        end = 0
-        for kind in spread + alone:
-            kind.first, end = end, end + len(kind.cards)
-        self._straight: list[int] = []
-        """Places in the row, for the piles that take cards in order."""
-        places: list[Card] = []
-        others: list[Card] = []
-        mixed: list[list[int]] = []
-        for pile, (row, in_order) in zip(piles, _fillings(kinds, len(piles)), strict=True):
-            if in_order:
-                places += pile
-                self._straight += row
-            elif len(pile) > 1:  # a single card stays what it is
-                others += pile
-                mixed.append(row)
-        self.cards = places + others
+    def __init__(
+        self, piles: Sequence[Pile], kind_of: Callable[[Card], Hashable], fitting: Fitting | None = None
+    ) -> None:
+        kinds, crowded = _by_kind(piles, kind_of)
+        if fitting:
+            crowded.update(number for number, pile in enumerate(piles) if not fitting.keys().isdisjoint(pile))
+        self.cards: list[Card] = []
         """The cards that are exchanged."""
-        self._spread = len(spread)
-        self._mixer: Mixer[Any] = Mixer([*(kind.cards for kind in spread), *mixed])
+        mixed: list[Sequence[Any]] = []
+        rest: list[_Kind] = []
+        for kind in kinds:
+            if not crowded.isdisjoint(kind.piles):
+                rest.append(kind)
+            elif len(kind.cards) > 1:  # a single card stays what it is
+                mixed.append(kind.cards)
+                for number in kind.piles:
+                    self.cards += piles[number]
+        self._whole = len(mixed)
+        """The number of kinds that have their piles for themselves."""
+        self._row = _Row(rest, piles, crowded, fitting) if rest else None
+        if self._row is not None:
+            self.cards += self._row.places
+            mixed += self._row.mixed
+        self._mixer: Mixer[Any] = Mixer(mixed)
 
-    def __call__(self, rng: Rng) -> Mapping:
+    def __call__(self, rng: Rng) -> dict[Card, Card]:
         """One exchange: which card takes the place of which."""
         orders = self._mixer.mixed(rng)
+        if self._row is None:
+            return dict(zip(self.cards, chain.from_iterable(orders), strict=True))
+        dealt = self._row.dealt(orders[self._whole :], rng)
+        return dict(zip(self.cards, chain(*orders[: self._whole], dealt), strict=True))
+
+
+class _Row:
+    """Cards of all kinds in a row, after those that lie in several piles were mixed.
+
+    Piles take theirs from it: in random order if they are crowded, else in order.
+    """
+
+    def __init__(
+        self, kinds: list[_Kind], piles: Sequence[Pile], crowded: set[int], fitting: Fitting | None
+    ) -> None:
+        spread = [kind for kind in kinds if len(kind.piles) > 1]
+        alone = [kind for kind in kinds if len(kind.piles) == 1]
+        self._alone = [card for kind in alone for card in kind.cards]
+        self._spread = len(spread)
+        self._in_order: list[int] = []
+        """Places in the row, for the piles that take cards in order."""
+        in_order: list[Card] = []
+        others: list[Card] = []
+        orders: list[list[int]] = []
+        for number, row in _rows(spread + alone).items():
+            if number in crowded and len(row) > 1:
+                others += piles[number]
+                orders.append(row)
+            else:
+                in_order += piles[number]
+                self._in_order += row
+        self.places = in_order + others
+        """The cards that lie where cards of the row are dealt."""
+        self.mixed: list[Sequence[Any]] = [*(kind.cards for kind in spread), *orders]
+        """The lists that are mixed for each deal: cards, then places in the row."""
+        self._fillings: Fillings | None = None
+        if fitting:
+            self._fillings = Fillings(_tight_places(spread + alone, piles, self.places, fitting))
+
+    def dealt(self, orders: Sequence[Sequence[Any]], rng: Rng) -> map[Card]:
+        """The cards for all places, with the lists mixed like this."""
         row = [*chain.from_iterable(orders[: self._spread]), *self._alone]
-        taken = chain(self._straight, *orders[self._spread :])
-        return dict(zip(self.cards, map(row.__getitem__, taken), strict=True))
+        taken = [*self._in_order, *chain.from_iterable(orders[self._spread :])]
+        if self._fillings is not None:
+            self._fillings.fill(row, taken, rng)
+        return map(row.__getitem__, taken)
 
 
-def _by_kind(piles: list[Pile], kind_of: Callable[[Card], Hashable]) -> list[_Kind]:
-    """All kinds; they and their cards are in an order that reveals nothing."""
+def _by_kind(piles: Sequence[Pile], kind_of: Callable[[Card], Hashable]) -> tuple[list[_Kind], set[int]]:
+    """All kinds, and the numbers of the piles where several meet.
+
+    The kinds and the cards of each are in an order that reveals nothing.
+    """
     kinds: dict[Hashable, _Kind] = defaultdict(_Kind)
+    crowded: set[int] = set()
     for number, pile in enumerate(piles):
-        for key, cards in _sorted_out(pile, kind_of).items():
+        keys = [*map(kind_of, pile)]
+        kind = kinds[keys[0]]
+        if keys.count(keys[0]) == len(keys):  # as nearly everywhere
+            kind.cards += pile
+            kind.piles[number] = len(keys)
+            continue
+        crowded.add(number)
+        for key, card in zip(keys, pile, strict=True):
             kind = kinds[key]
-            kind.cards += cards
-            kind.piles[number] = len(cards)
+            kind.cards.append(card)
+            kind.piles[number] = kind.piles.get(number, 0) + 1
     for kind in kinds.values():
         kind.cards.sort()
-        kind.spread = len(kind.piles) > 1
-    return sorted(kinds.values(), key=lambda kind: kind.cards[0])
+    return sorted(kinds.values(), key=lambda kind: kind.cards[0]), crowded
 
 
-def _sorted_out(pile: Pile, kind_of: Callable[[Card], Hashable]) -> dict[Hashable, list[Card]]:
-    """The cards of a pile by kind."""
-    keys = [*map(kind_of, pile)]
-    first = keys[0]
-    if keys.count(first) == len(keys):  # as nearly everywhere
-        return {first: pile}
-    found: dict[Hashable, list[Card]] = {}
-    for key, card in zip(keys, pile, strict=True):
-        found.setdefault(key, []).append(card)
-    return found
-
-
-def _fillings(kinds: list[_Kind], piles: int) -> list[tuple[list[int], bool]]:
-    """For each pile its places in the row, and whether cards of one mixed kind lie there."""
-    rows: list[list[int]] = [[] for _ in range(piles)]
-    sources: list[list[_Kind]] = [[] for _ in range(piles)]
+def _rows(kinds: list[_Kind]) -> dict[int, list[int]]:
+    """For each pile its places in the row of these kinds."""
+    rows: dict[int, list[int]] = {}
+    first = 0
     for kind in kinds:
-        start = kind.first
         for number, count in kind.piles.items():
-            rows[number] += range(start, start + count)
-            sources[number].append(kind)
-            start += count
-    return [(row, len(kinds) == 1 and kinds[0].spread) for row, kinds in zip(rows, sources, strict=True)]
+            row = range(first, first + count)
+            if number in rows:
+                rows[number] += row
+            else:
+                rows[number] = [*row]
+            first += count
+    return rows
+
+
+def _tight_places(
+    kinds: list[_Kind], piles: Sequence[Pile], places: list[Card], fitting: Fitting
+) -> list[Place]:
+    """The places that not every card could be in, with the chunks of the row that could lie there."""
+    chunks: dict[int, list[Chunk]] = defaultdict(list)
+    first = 0
+    for kind in kinds:
+        for number, count in kind.piles.items():
+            chunks[number].append(Chunk(kind.cards, first, count))
+            first += count
+    pile_of = {card: number for number in chunks for card in piles[number]}
+    return [
+        Place(number, fitting[card], chunks[pile_of[card]])
+        for number, card in enumerate(places)
+        if card in fitting
+    ]

@@ -1,15 +1,21 @@
-"""Imagined worlds after a deck was made anew in the middle of an assault."""
+"""Imagined worlds: after a deck was made anew in the middle of an assault, and with upgrades face down."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.kernel import Match, Perspective, Record, Rng
+from fatebox.games.outposts.view.imagined import exchange
+from fatebox.kernel import Card, Match, Perspective, Record, Rng
+from fatebox.kernel.cards import Eye
+from fatebox.kernel.kinds import KindExchanges
 from fatebox.testkit import text_of
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
@@ -47,3 +53,49 @@ def test_the_new_deck_is_in_another_order_in_every_world() -> None:
     decks = [match.imagine(0, Rng.from_seed(seed)).state.players[0].deck for seed in range(10)]
     assert all(sorted(deck) == sorted(match.state.players[0].deck) for deck in decks)
     assert len({tuple(deck) for deck in (match.state.players[0].deck, *decks)}) == 11
+
+
+def with_hidden_upgrades(seed: int) -> tuple[Match[OutpostsState], int]:
+    """A random game in which seat 0 is asked and two upgrades of others lie face down; their number."""
+    random = Random(seed)
+    match = GAME.start(seed, seats=2)
+    while (decision := match.decision) is not None:
+        hidden = [card for post in match.state.players[1].posts for card in post.hidden]
+        if decision.seat == 0 and len(hidden) > 1:
+            return match, len(hidden)
+        match.answer(random.choice(decision.options))
+    return with_hidden_upgrades(seed + 1)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 40])
+def test_upgrades_that_fit_come_as_often_as_if_worlds_that_do_not_fit_were_refused(seed: int) -> None:
+    match, places = with_hidden_upgrades(seed)
+    state, eye, rng = match.state, Eye(0, match.state.seen), Rng.from_seed(seed)
+    bills = [bill for post in state.players[1].posts for bill in post.bills]
+    hidden = [card for post in state.players[1].posts for card in post.hidden]
+
+    def fits(mapping: dict[Card, Card]) -> bool:
+        dealt = [mapping.get(card, card) for card in hidden]
+        return all(
+            state.pack.type[card] == "upgrade" and max(0, state.pack.facedown_cost[card] - discount) == paid
+            for card, (paid, discount, _) in zip(dealt, bills, strict=True)
+        )
+
+    def drawn(exchanges: KindExchanges, times: int) -> Counter[tuple[Card, int]]:
+        """By place and card, how often the card lies there in worlds that fit."""
+        found = Counter[tuple[Card, int]]()
+        while times:
+            mapping = exchanges(rng)
+            if fits(mapping):
+                found.update((card, mapping.get(card, card)) for card in hidden)
+                times -= 1
+        return found
+
+    direct, times = exchange(state, state, eye), 400
+    assert all(fits(direct(rng)) for _ in range(100))
+    with patch("fatebox.games.outposts.view.imagined._fitting", return_value={}):
+        refusing = exchange(state, state, eye)
+    one, other = drawn(direct, times), drawn(refusing, times)
+    off = sum((one[key] - other[key]) ** 2 / (one[key] + other[key]) for key in one | other)
+    freedom = len(one | other) - places
+    assert off < freedom + 4 * (2 * freedom) ** 0.5 + 1  # four standard deviations

@@ -24,7 +24,7 @@ from .state import OutpostsState
 from .state.leaving import concede
 from .state.terms import DEFENSE, MOST_SEATS, OFFENSE, RESERVE
 from .view.derived import derive
-from .view.imagined import Exchanges, forget, kinds
+from .view.imagined import exchange, forget, kinds
 from .view.labels import VERBS, deed, label, question, refusals
 
 GAME: Game[OutpostsState] = Game(
@@ -82,7 +82,7 @@ GAME: Game[OutpostsState] = Game(
         ends=(("finish",), ("skip",)),
         silent=("draft",),  # a kept card is a gain or a loss only beside the other cards
     ),
-    secrets=Secrets(kinds, exchange=Exchanges, redraw=forget),
+    secrets=Secrets(kinds, exchange=exchange, redraw=forget),
     positions=POSITIONS,
     ranking=Ranking(rank=rank_result),
     opponents=Opponents(
