@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
 from fatebox.cli.graphs import ROWS, text_graph
+from fatebox.games import load_game
 from fatebox.kernel import Record
+from fatebox.terminal.face import Face
 from tests.bots.games import play
 from tests.cli.program import WEAVER, Program
 
@@ -120,3 +123,26 @@ def test_a_text_graph_rises_with_the_chance_and_carries_marks() -> None:
 
 def test_a_long_game_fits_into_the_width() -> None:
     assert {len(line) for line in text_graph([0.5] * 1000, {}, 60)} == {60}
+
+
+@pytest.mark.parametrize("game_id", ["phantom", "seven"])
+def test_seats_have_the_names_that_they_had_in_the_game(
+    program: Program, tmp_path: Path, game_id: str
+) -> None:
+    """Given a finished game, then review, picture and replay call Legends and heroes by their names."""
+    match = play(load_game(game_id), "names", "random", "random")
+    record = Record.of(match)
+    record.players = ("person", "hard")
+    path = tmp_path / "game.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    names = [Face(match.game).onlooker(match).seat(seat) for seat in range(2)]
+    assert not any(name.startswith("Player ") for name in names)
+    picture = tmp_path / "course.svg"
+    review = program.here("review", str(path), "--bot", "random", "--most", "1", "--image", str(picture))
+    assert review.returncode == 0, review.stderr
+    assert f"{names[0]} (person): win chance over the game" in review.stdout
+    drawn = "".join(ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext())
+    assert f"{names[1]} (hard)" in drawn
+    replay = program.here("replay", str(path)).stdout
+    assert f" {names[1]}: " in replay
+    assert not re.search(r"(Player|seat) \d", review.stdout + drawn)

@@ -43,7 +43,7 @@ def describe_highlights(record: Record, face: Face, course: Sequence[Chances]) -
 def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
     scene = highlight.scene
     pack = replay.end.state.pack
-    speaker = face.speaker_of(pack)
+    speaker = face.onlooker(replay.end)
     label = replay.answer_label(scene)
     what = "" if label is None else speaker.say(label)
     sentences = (face.event(speaker, pack, event) for event in told(replay, highlight))

@@ -127,13 +127,14 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
             seat, option = record.answers[number]
             what = _label(match, seat, option, face) if eye in (None, seat) else say("replay-answers")
             if record.seats > 1:
-                what = say("replay-seat", number=seat + 1, what=what)
+                who = face.speaker(view, pack).seat(seat)
+                what = say("replay-seat", who=who, what=what)
             if number in record.stand_ins:
                 what = say("replay-stand-in", what=what, by=record.stand_ins[number])
 
 
 def _label(match: Match[Any], seat: int, option: Option, face: Face) -> str:
-    speaker = face.speaker_of(match.state.pack)
+    speaker = face.onlooker(match)
     if option == CONCEDE:
         return speaker.text("replay-concedes")
     decision = match.decision_of(seat)

@@ -16,7 +16,7 @@ from rich.text import Text
 from fatebox.coach import Budget, Cause, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
 from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, SeatName, key_of
 from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
 
@@ -48,25 +48,26 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
     """Review a record: how it ended, the win chance over the game, turning points and costly decisions."""
     record = read_record(file)
     game = load_game(record.game)
-    result = record.replay(game).result
-    if result is None:  # its course would tell what is still hidden
+    end = record.replay(game)
+    if end.result is None:  # its course would tell what is still hidden
         raise RecordError(NOT_OVER(file=file))
     reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
     face = Face(game, language())
+    speaker = face.onlooker(end)
     turns = describe_highlights(record, face, reviewing.course)
     if image is not None:
-        _write_image(Path(image), reviewing, game.title, result, turns)
+        _write_image(Path(image), reviewing, game.title, end.result, turns, speaker)
     if as_json:
-        click.echo(json.dumps(as_data(reviewing, turns), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(as_data(reviewing, turns, speaker), indent=2, ensure_ascii=False))
         return
     terminal = Terminal(language())
     show_header(terminal, record, game)
-    terminal.show(face.ending(result, face.speaker_of(game.pack(record.changes))))
-    _show_highlights(terminal, record, turns)
+    terminal.show(face.ending(end.result, speaker))
+    _show_highlights(terminal, record, turns, speaker)
     for each in reviewing.seats:
-        _show_seat(terminal, reviewing, each)
+        _show_seat(terminal, reviewing, each, speaker)
 
 
 def _carry_out(reviewing: Reviewing, game: Game[Any]) -> None:
@@ -88,9 +89,8 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
     return people_of(record, load_game(record.game))
 
 
-def as_data(reviewing: Reviewing, turns: Sequence[Described]) -> dict[str, Any]:
+def as_data(reviewing: Reviewing, turns: Sequence[Described], speaker: Speaker) -> dict[str, Any]:
     """A review for programs."""
-    speaker = _speaker(reviewing)
     return {
         "game": reviewing.record.game,
         "seats": list(reviewing.seats),
@@ -140,15 +140,11 @@ def _finding_data(finding: Finding, speaker: Speaker) -> dict[str, Any]:
     }
 
 
-def _speaker(reviewing: Reviewing) -> Speaker:
-    game = load_game(reviewing.record.game)
-    return Speaker.of(game, game.pack(reviewing.record.changes), language())
-
-
 def _name(record: Record, seat: int, speaker: Speaker) -> str:
+    """A seat as the log calls it, and who sat there."""
     if seat >= len(record.players):
-        return speaker.text("seat-number", number=seat + 1)
-    return speaker.text("review-seat", number=seat + 1, player=record.players[seat])
+        return speaker.seat(seat)
+    return speaker.text("review-seat", seat=SeatName(seat), player=record.players[seat])
 
 
 def _swing(record: Record, each: Described, speaker: Speaker) -> str:
@@ -167,11 +163,12 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Described]) -> None:
+def _show_highlights(
+    terminal: Terminal, record: Record, turns: Sequence[Described], speaker: Speaker
+) -> None:
     """The turning points of the game, and their causes."""
     if not turns:
         return
-    speaker = terminal.speaker
     terminal.say("")
     terminal.say(Message("highlight-title"), "bold")
     for each in turns:
@@ -180,19 +177,18 @@ def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Describ
         terminal.show(Padding(Text(words), (0, 0, 0, 6), expand=False))
 
 
-def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
+def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int, speaker: Speaker) -> None:
     """The graph of one seat, then its costliest decisions; each has its mark under the graph."""
     worst = [finding for finding in reviewing.worst if finding.seat == seat][: len(MARKS)]
     marks = {finding.number - reviewing.first: mark for finding, mark in zip(worst, MARKS, strict=False)}
     terminal.say("")
-    who = _name(reviewing.record, seat, terminal.speaker)
+    who = _name(reviewing.record, seat, speaker)
     terminal.say(Message("review-course", what=who), "bold")
     chances = [each[seat] for each in reviewing.course]
     for line in text_graph(chances, marks, terminal.console.width):
         terminal.say(line)
     if not worst:
         terminal.say(Message("review-none"), "green")
-    speaker = _speaker(reviewing)
     for cause in reviewing.causes or ():
         if cause.seat == seat:
             terminal.say(_cause_words(cause, reviewing, speaker), "bold")
@@ -233,9 +229,14 @@ def _cause_words(cause: Cause, reviewing: Reviewing, speaker: Speaker) -> str:
 
 
 def _write_image(
-    path: Path, reviewing: Reviewing, title: str, result: Result, turns: Sequence[Described]
+    path: Path,
+    reviewing: Reviewing,
+    title: str,
+    result: Result,
+    turns: Sequence[Described],
+    speaker: Speaker,
 ) -> None:
-    record, speaker = reviewing.record, _speaker(reviewing)
+    record = reviewing.record
     marks = {
         finding.number - reviewing.first: (
             finding.seat,

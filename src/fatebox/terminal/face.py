@@ -77,9 +77,9 @@ class Face:
         """Says messages to whoever looks."""
         return Speaker(self.language, self.game.package, self._names(view, pack))
 
-    def speaker_of(self, pack: Any) -> Speaker:
-        """Says messages to readers who sit at no table."""
-        return Speaker.of(self.game, pack, self.language)
+    def onlooker(self, match: Match[Any]) -> Speaker:
+        """Says messages to somebody who looks on, with the names that the seats have now."""
+        return self.speaker(match.view(None), match.state.pack)
 
     def say(self, match: Match[Any], seat: int, message: Message) -> str:
         """A message to a seat."""

@@ -204,9 +204,7 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
 
 def test_every_event_has_its_sentence() -> None:
     heard = events_of(positions(seed) for seed in range(4))
-    said = {
-        event.kind for match, event in heard if FACE.event(FACE.speaker_of(match.state.pack), None, event)
-    }
+    said = {event.kind for match, event in heard if FACE.event(FACE.onlooker(match), None, event)}
     assert said == {event.kind for _, event in heard}
 
 

@@ -256,7 +256,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
     face, pack = Face(GAME, language), GAME.pack()
     told = set()
     for _, event in events(range(6)):
-        words = face.event(face.speaker_of(pack), pack, event)
+        words = face.event(Speaker.of(GAME, pack, language), pack, event)
         assert re.fullmatch(r"[^a-z{}$].*\.", words) or not words, words
         told |= {event.kind} if words else set()
     assert len(told) > 40

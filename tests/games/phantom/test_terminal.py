@@ -12,6 +12,7 @@ from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.kernel import Event, Result
 from fatebox.terminal.face import Face
 from fatebox.text.bundles import LANGUAGES
+from fatebox.text.speaker import Speaker
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
 from tests.games.screens import fits_and_is_complete, text_of
@@ -89,7 +90,7 @@ def test_the_ending_names_legends_and_the_cards_that_they_gained() -> None:
     details["gained"] = {"diana": [pack.ids[0], pack.ids[20]]}
     result = Result(outcome="loss", winners=(), places=(1,), scores=(0.0,), details=details)
     face = Face(GAME)
-    told = " ".join(text_of(face.ending(result, face.speaker_of(pack))).split())
+    told = " ".join(text_of(face.ending(result, Speaker.of(GAME, pack))).split())
     assert f"Diana: 2 damage taken, 2 cards gained: {pack.names[0]} and {pack.names[20]}." in told
 
 

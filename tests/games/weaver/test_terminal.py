@@ -12,6 +12,7 @@ from fatebox.games.weaver.view.previews import after, reading
 from fatebox.kernel import Event, Match, Rng
 from fatebox.terminal.face import Face
 from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
 from tests.games.screens import screen
 from tests.games.translated import said_in
 
@@ -131,7 +132,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
     face, pack = Face(GAME, language), GAME.pack()
     assert len({event.kind for event in heard}) > 8
     for event in heard:
-        text = face.event(face.speaker_of(pack), pack, event)
+        text = face.event(Speaker.of(GAME, pack, language), pack, event)
         assert text.endswith(".")
         assert text[0].isupper() or text[0].isdigit()
 

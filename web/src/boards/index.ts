@@ -68,6 +68,8 @@ export interface GameClient {
   Board: Component
   /** Which events are played, and how. */
   scenes?: AnyScenes
+  /** What a seat is called, where the game has names of its own; empty: it has none yet. */
+  naming?: (table: never, seat: number) => string
   /** A card as large as the side panel, as the game prints it. */
   Face?: Component<{ card: CardData }>
   /** Its own picture of the greatest things that happen. */

@@ -1,7 +1,7 @@
 // The replay of a finished game: scenes of frames, seen from a seat, by a spectator, or with all cards open.
 import { api } from '../api/http'
 import type { Feed } from '../api/feed'
-import type { Happened, ReplayData, SceneData, SeatData, Shown } from '../api/types'
+import type { Happened, ReplayData, SceneData, Seat, SeatData, Shown } from '../api/types'
 import { givenName } from '../text/names'
 import { t } from '../text/text.svelte'
 
@@ -35,7 +35,11 @@ export class ReplayFeed implements Feed {
   /** Where somebody wants to go; the frame may still be on its way. */
   #target: Moment = { scene: 0, frame: 0 }
 
-  constructor(readonly replay: ReplayData) {}
+  /** `sitters` are the seats of the table at which it was played, where that is known: a file names no bots. */
+  constructor(
+    readonly replay: ReplayData,
+    readonly sitters: readonly Seat[] = [],
+  ) {}
 
   get table(): string {
     return this.replay.id
@@ -119,9 +123,9 @@ export class ReplayFeed implements Feed {
   #as_shown(view: Record<string, unknown>, waiting: number[] | null): Shown {
     const end = this.at.scene === this.replay.scenes - 1
     const seats: SeatData[] = this.replay.players.map((name, seat) => ({
-      kind: 'person',
+      kind: this.sitters[seat]?.kind ?? 'person',
       name: NAMELESS.includes(name) ? t('replay-player', { number: seat + 1 }) : givenName(name),
-      bot: '',
+      bot: this.sitters[seat]?.bot ?? '',
       presence: 'online',
       yours: false,
       asked: false,

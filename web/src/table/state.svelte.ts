@@ -55,8 +55,6 @@ export class TableState<G extends GameTypes = GameTypes> {
   selection = $state<Selection>({ places: [], amounts: [] })
   /** Verbs whose choices the board offers where they lie; the bar leaves them out. */
   onBoard = $state.raw(new Set<string>())
-  /** What a seat is called at this table, where a game has names of its own; empty: it has none yet. */
-  naming = $state.raw<((seat: number) => string) | null>(null)
   /** What a choice is called where the board knows better words than its label; null: the label. */
   calling = $state.raw<((choice: Choice) => string | null) | null>(null)
   /** Verbs that lead on: their buttons stand out. */
@@ -169,7 +167,8 @@ export class TableState<G extends GameTypes = GameTypes> {
   cardName = (id: number): string => this.card(id)?.name ?? t('card-hidden')
   seatName = (seat: number): string => (seat === this.seat ? t('new-you') : this.seatTitle(seat))
   /** What a seat is called by others. */
-  seatTitle = (seat: number): string => this.naming?.(seat) || this.#sitterName(seat) || String(seat + 1)
+  seatTitle = (seat: number): string =>
+    this.client.naming?.(this as never, seat) || this.#sitterName(seat) || String(seat + 1)
   /** The name of who sits there; those who have the same are numbered. */
   #sitterName(seat: number): string {
     const names = this.seats.map(({ name, kind, bot }) => givenName(name, kind === 'bot' ? bot : ''))

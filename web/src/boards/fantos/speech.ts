@@ -16,12 +16,14 @@ const ROLES: Record<string, Role> = {
   'war.defenders': 'defend',
 }
 
+/** Citadels by the names on their mats. */
+export function naming(table: TableState<Types>, seat: number): string {
+  const citadel = citadelsOf(table)?.[seat]
+  return (citadel && matOf(table, citadel)?.name) ?? ''
+}
+
 /** Set how this game speaks at the table. */
 export function speak(table: TableState<Types>) {
-  table.naming = (seat) => {
-    const citadel = citadelsOf(table)[seat]
-    return (citadel && matOf(table, citadel)?.name) ?? ''
-  }
   // what is to be clicked: a reward is shared out in the bar, and not the action but the Legacy in it gets more
   table.lighting = ([verb, , card]) =>
     verb === 'charge-reserve' ? [] : verb === 'boost' ? [`[data-card="${String(card)}"]`] : null

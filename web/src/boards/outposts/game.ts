@@ -6,5 +6,6 @@ import BigFace from './BigFace.svelte'
 import { compared } from './ending'
 import { scenes } from './scenes'
 import Signs from './Signs.svelte'
+import { naming } from './words'
 
-export default { Board, scenes, Face: BigFace, Signs, compared, fits: true } satisfies GameClient
+export default { Board, scenes, naming, Face: BigFace, Signs, compared, fits: true } satisfies GameClient

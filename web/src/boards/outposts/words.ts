@@ -9,14 +9,13 @@ import type { Types } from './generated'
 const STEPS = ['first', 'second', 'third', 'fourth'] as const
 
 /** Bots by their factions once they have chosen; people by their names. */
-function seatNames(table: TableState<Types>, war: War) {
-  return (seat: number): string => {
-    const faction = table.seats[seat]?.kind === 'bot' && war.s.players?.[seat]?.faction
-    if (!faction) return ''
-    const short = factionName(faction).split(' ')[0]!
-    const twice = war.s.players.filter((player) => player.faction === faction).length > 1
-    return twice ? `${short} ${seat + 1}` : short
-  }
+export function naming(table: TableState<Types>, seat: number): string {
+  const players = table.view.players ?? []
+  const faction = table.seats[seat]?.kind === 'bot' && players[seat]?.faction
+  if (!faction) return ''
+  const short = factionName(faction).split(' ')[0]!
+  const twice = players.filter((player) => player.faction === faction).length > 1
+  return twice ? `${short} ${seat + 1}` : short
 }
 
 export function postName(table: TableState<Types>, post: number): string {
@@ -74,7 +73,6 @@ function choiceName(table: TableState<Types>, war: War) {
 
 /** Set how this game speaks at the table. */
 export function speak(table: TableState<Types>, war: War) {
-  table.naming = seatNames(table, war)
   table.calling = choiceName(table, war)
   table.standing = () => {
     if (war.s.step === 'setup') return { turn: '', phases: [] }

@@ -5,5 +5,6 @@ import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
 import { scenes } from './scenes'
 import Signs from './Signs.svelte'
+import { naming } from './words'
 
-export default { Board, scenes, Face: BigFace, Signs, fits: true } satisfies GameClient
+export default { Board, scenes, naming, Face: BigFace, Signs, fits: true } satisfies GameClient

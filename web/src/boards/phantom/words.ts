@@ -120,12 +120,15 @@ function preset(table: TableState<Types>, quest: Quest): Selection | null {
   return { places: [], amounts }
 }
 
+/** Seats by their Legends once all have chosen. */
+export function naming(table: TableState<Types>, seat: number): string {
+  const { phase, path, players } = table.view
+  const legend = phase === 'setup' && !path.length ? undefined : players?.[seat]?.legend
+  return (legend && table.described('legends', legend)?.name) || ''
+}
+
 /** Tell the table state how this game speaks. */
 export function speak(table: TableState<Types>, quest: Quest) {
-  table.naming = (seat) => {
-    const legend = quest.setup ? undefined : quest.s.players?.[seat]?.legend
-    return (legend && quest.board(legend)?.name) || ''
-  }
   table.calling = choiceName(table, quest)
   table.prompting = () => question(table, quest)
   table.consequence = () => meaning(table, quest)

@@ -4,7 +4,7 @@ import type { Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { listed } from '../../text/text.svelte'
 import { t } from './text'
-import { actingSeat, CATACLYSMS, nameOf, shortName, standingOn } from './pieces'
+import { actingSeat, CATACLYSMS, shortName, standingOn } from './pieces'
 import { priceIn, type Play } from './play.svelte'
 import { functionsOf, prizeOf, whatName, type Amount } from './printed'
 import type { Types } from './generated'
@@ -18,7 +18,6 @@ export const inWords = (all: Amount[]): string =>
 
 /** Tell the table how this game speaks. */
 export function speak(table: TableState<Types>, play: Play) {
-  table.naming = (seat) => nameOf(table, seat)
   table.standing = () => standing(table)
   table.prompting = () => asked(table, play)
   table.consequence = () => consequence(table, play)

@@ -51,7 +51,7 @@ book-in-english = { "" }
 replay-begin = start
 replay-answers = answers
 replay-concedes = gives up
-replay-seat = seat { $number }: { $what }
+replay-seat = { $who }: { $what }
 replay-stand-in =
     { $by ->
         [clock] { $what } (given by the clock)
@@ -65,7 +65,7 @@ replay-undos = undone: { $count } ({ $forced } forced)
 replay-changes = changed cards: { $changes }
 replay-ask = { $at } of { $last }: Enter forward, b back, a number, q >{ " " }
 replay-unclear = Type Enter, b, a number or q.
-review-seat = Player { $number } ({ $player })
+review-seat = { $seat } ({ $player })
 review-swing = move { $answer }: { $who } from { $before }% to { $after }%
 review-course = { $what }: win chance over the game
 review-option = { $label } ({ $percent }%)

@@ -53,7 +53,7 @@ book-in-english = Tytuły i streszczenia rozdziałów są po polsku, punkty zasa
 replay-begin = początek
 replay-answers = odpowiada
 replay-concedes = poddaje się
-replay-seat = gracz { $number }: { $what }
+replay-seat = { $who }: { $what }
 replay-stand-in =
     { $by ->
         [clock] { $what } (odpowiada zegar)
@@ -67,7 +67,7 @@ replay-undos = cofnięcia: { $count } (wymuszone: { $forced })
 replay-changes = zmienione karty: { $changes }
 replay-ask = { $at } z { $last }: Enter dalej, b wstecz, numer, q >{ " " }
 replay-unclear = Wpisz Enter, b, numer albo q.
-review-seat = Gracz { $number } ({ $player })
+review-seat = { $seat } ({ $player })
 review-swing = ruch { $answer }: { $who } z { $before }% na { $after }%
 review-course = { $what }: szansa na wygraną w czasie gry
 review-option = { $label } ({ $percent }%)

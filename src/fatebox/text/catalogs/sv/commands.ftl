@@ -51,7 +51,7 @@ book-in-english = Kapitlens rubriker och sammanfattningar är på svenska, punkt
 replay-begin = början
 replay-answers = svarar
 replay-concedes = ger upp
-replay-seat = spelare { $number }: { $what }
+replay-seat = { $who }: { $what }
 replay-stand-in =
     { $by ->
         [clock] { $what } (klockan svarar)
@@ -65,7 +65,7 @@ replay-undos = ångrade: { $count } (tvingade: { $forced })
 replay-changes = ändrade kort: { $changes }
 replay-ask = { $at } av { $last }: Enter framåt, b bakåt, ett nummer, q >{ " " }
 replay-unclear = Skriv Enter, b, ett nummer eller q.
-review-seat = Spelare { $number } ({ $player })
+review-seat = { $seat } ({ $player })
 review-swing = drag { $answer }: { $who } från { $before }% till { $after }%
 review-course = { $what }: vinstchans genom spelet
 review-option = { $label } ({ $percent }%)
