@@ -186,7 +186,7 @@ def test_what_happened_is_told_once_and_can_be_read_again(
         (None, None, ("person", PARTNER)),
         (3, None, ("person", PARTNER, PARTNER)),
         (None, ["random", "greedy:worlds=2"], ("person", "random", "greedy:worlds=2")),
-        (3, ["random"], ("person", "person", "random")),
+        (3, ["random"], ("person", "random", "random")),
         (2, [], ("person", "person")),
     ],
 )
@@ -194,6 +194,37 @@ def test_people_sit_first_and_bots_fill_up(
     seats: int | None, bots: list[str] | None, players: tuple[str, ...]
 ) -> None:
     assert seat_players(TOY, seats, bots) == players
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "people", "players"),
+    [
+        (3, ["random"], 2, ("person", "person", "random")),
+        (3, None, 2, ("person", "person", PARTNER)),
+        (None, ["random"], 2, ("person", "person", "random")),
+        (3, ["random"], 3, ("person", "person", "person")),
+    ],
+)
+def test_one_bot_takes_the_seats_that_people_leave(
+    seats: int | None, bots: list[str] | None, people: int, players: tuple[str, ...]
+) -> None:
+    """Given a number of people and one bot, or none, then the bot sits on every other seat."""
+    assert seat_players(TOY, seats, bots, people) == players
+
+
+@pytest.mark.parametrize(
+    ("bots", "people", "message"),
+    [
+        (["random"], 4, "people: 4, bots: 0; the table has 3 seats"),
+        (["random", "random"], 2, "people: 2, bots: 2; the table has 3 seats"),
+        (None, 0, "3 of 3 seats leave none for a person"),
+    ],
+)
+def test_people_and_bots_must_fill_the_table(bots: list[str] | None, people: int, message: str) -> None:
+    """Given more or fewer players than seats, then the command says how many there are."""
+    with pytest.raises(OptionsError) as refused:
+        seat_players(TOY, 3, bots, people)
+    assert message in said(refused.value)
 
 
 @pytest.mark.parametrize(

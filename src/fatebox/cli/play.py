@@ -42,6 +42,7 @@ class Wish:
     options: Mapping[str, Any]
     seats: int | None = None
     bots: Sequence[str] | None = None
+    people: int | None = None
     changes: Sequence[str] = ()
     seed: int | str | None = None
 
@@ -50,7 +51,11 @@ class Wish:
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--seats", type=int, help="The number of seats.")
-@click.option("--bots", help="Bots for the last seats (a,b); people take the others. `none`: people only.")
+@click.option(
+    "--bots",
+    help="The bots: `hard` for all other seats, `hard,easy` for the last two. `none`: people only.",
+)
+@click.option("--people", type=int, help="The number of people who share the keyboard. [default: 1]")
 @click.option("--seed", help="The same seed gives the same game.")
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
 @click.option("--deck", metavar="NAME", help="The first player's deck; see `fatebox deck`.")
@@ -63,6 +68,7 @@ def command(
     pairs: tuple[str, ...],
     seats: int | None,
     bots: str | None,
+    people: int | None,
     seed: str | None,
     changes: tuple[str, ...],
     deck: str | None,
@@ -79,18 +85,18 @@ def command(
     game = None if game_id is None else load_game(game_id)
     texts = read_texts(settings, pairs)
     brought = _brought(deck, decks, players)
-    details = (texts, seats, bots, changes, seed, brought)
+    details = (texts, seats, bots, people, changes, seed, brought)
     if resume is not None:
         if any(details):
             raise OptionsError(RESUMED())
         choice: Save | Wish | None = _find_save(terminal, folder, game, resume)
     elif game is not None and (new or any(details)):
-        choice = _wish(game, texts, seats, bots, changes, seed, brought)
+        choice = _wish(game, texts, seats, bots, people, changes, seed, brought)
     else:
         choice = _offer(terminal, [] if new else _saves(terminal, folder, game), game)
         if isinstance(choice, Wish) and game is None:
             texts = texts or _ask_options(terminal, choice.game)
-            choice = _wish(choice.game, texts, seats, bots, changes, seed, brought)
+            choice = _wish(choice.game, texts, seats, bots, people, changes, seed, brought)
     while choice is not None:
         choice = _play(terminal, folder, choice)
 
@@ -121,6 +127,7 @@ def _wish(
     texts: Mapping[str, str],
     seats: int | None,
     bots: str | None,
+    people: int | None,
     changes: Sequence[str],
     seed: str | None,
     brought: Brought | None,
@@ -131,9 +138,9 @@ def _wish(
         decks, players = (brought.decks, brought.players) if brought is not None else ((), ())
         if changes and (players or options.get("campaign")):
             raise OptionsError(CARDS_CHANGED())
-        taken = len(seat_players(game, seats, names))
+        taken = len(seat_players(game, seats, names, people))
         options = enter(game, options, taken, players, decks, data_folder())
-    return Wish(game, options, seats, names, changes, None if seed is None else read_seed(seed))
+    return Wish(game, options, seats, names, people, changes, None if seed is None else read_seed(seed))
 
 
 def _saves(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> list[Save]:
@@ -250,11 +257,12 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
     except FateboxError as error:
         terminal.say(error.message, "yellow")
         return None
-    return Wish(match.game, options, match.state.seats, bots, match.state.pack.changes)
+    people = len(session.players) - len(bots)
+    return Wish(match.game, options, match.state.seats, bots, people, match.state.pack.changes)
 
 
 def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:
-    players = seat_players(wish.game, wish.seats, wish.bots)
+    players = seat_players(wish.game, wish.seats, wish.bots, wish.people)
     seed = secrets.token_hex(4) if wish.seed is None else wish.seed
     heard: list[tuple[int, Event]] = []
     match = wish.game.start(

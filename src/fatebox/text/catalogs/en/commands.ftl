@@ -275,6 +275,7 @@ no-review-yet = { $file }: a game can be reviewed when it is over; this one is n
 no-both = { $one } and { $other } exclude each other
 no-resume-with = --resume: a saved game keeps its options, seats, bots and seed
 no-person = bots: { $bots } of { $seats } seats leave none for a person
+seats-unfilled = people: { $people }, bots: { $bots }; the table has { $seats } seats
 no-changed-campaign = --set: a campaign is played with the cards as they are printed
 no-bringing = --deck, --players, --campaign: nothing is brought to a game of { $game }
 no-own-decks = --players, --deck: campaigns of { $game } keep the decks (fatebox campaign)

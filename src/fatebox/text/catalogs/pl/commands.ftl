@@ -281,6 +281,7 @@ no-review-yet = { $file }: analizować można tylko zakończoną grę
 no-both = { $one } i { $other } wykluczają się
 no-resume-with = --resume: zapisana gra ma już swoje opcje, miejsca, boty i ziarno
 no-person = boty: { $bots }, miejsca: { $seats }; nie zostaje żadne dla człowieka
+seats-unfilled = ludzie: { $people }, boty: { $bots }; miejsca przy stole: { $seats }
 no-changed-campaign = --set: w kampanii gra się kartami takimi, jak je wydrukowano
 no-bringing = --deck, --players, --campaign: do gry { $game } niczego się nie przynosi
 no-own-decks = --players, --deck: talie należą do kampanii gry { $game } (fatebox campaign)

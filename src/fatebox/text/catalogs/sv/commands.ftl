@@ -254,6 +254,7 @@ no-review-yet = { $file }: ett parti kan granskas först när det är slut
 no-both = { $one } och { $other } utesluter varandra
 no-resume-with = --resume: ett sparat parti har redan sina alternativ, platser, botar och sitt frö
 no-person = botar: { $bots } av { $seats } platser lämnar ingen till en människa
+seats-unfilled = människor: { $people }, botar: { $bots }; bordet har { $seats } platser
 no-changed-campaign = --set: en kampanj spelas med korten som de är tryckta
 no-bringing = --deck, --players, --campaign: inget tas med till { $game }
 no-own-decks = --players, --deck: kampanjer i { $game } har egna lekar (fatebox campaign)
