@@ -15,8 +15,9 @@ from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.people import PARTNER, seat_players
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
-from fatebox.kernel import DONE, Decision, Match, OptionsError, Record, Rng
+from fatebox.kernel import DONE, Decision, Match, OptionsError, Record, Rng, Rules, ask
 from tests.cli.program import WEAVER
+from tests.kernel.little import AB, ASK, LittleState, little, over
 from tests.kernel.toy import GAME as TOY
 
 ALONE = ("person", "greedy", "random")
@@ -163,6 +164,29 @@ def test_a_step_back_behind_answers_of_bots_has_to_be_forced(
     assert session.match.answers() == given[: len(session.match.answers())]
     assert [undo.forced for undo in session.match.undos] == [True]
     assert all(number <= len(session.match.answers()) for number, _ in session.heard)
+
+
+@pytest.mark.parametrize(("partner", "free"), [("random", True), ("person", False)])
+def test_bots_forget_a_card_that_they_were_shown(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str], partner: str, free: bool
+) -> None:
+    """Given a card shown to the other player, then it can be taken back from a bot, but not from a person."""
+
+    def show_a_card(s: LittleState) -> Rules[str | None]:
+        yield from ask(0, ASK, AB)
+        s.show(s.places[0].hand[0], 1)
+        yield from ask(0, ASK, AB)
+        over(s)
+        return None
+
+    match = little(show_a_card).start("shown", seats=2)
+    session = Session(match, ("person", partner), SaveFolder(tmp_path).open_new("toy"), Terminal())
+    keyboard.type(*[""] * (partner == "person"), "1", "u")
+    with pytest.raises(Left):
+        session.play()
+    assert len(match.answers()) == (0 if free else 1)
+    assert [undo.forced for undo in match.undos] == [False] * free
+    assert ("Somebody has seen a card since" in capsys.readouterr().out) is not free
 
 
 def test_what_happened_is_told_once_and_can_be_read_again(

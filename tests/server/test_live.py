@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.visitor import Chair, ServerProcess, Visitor
+from tests.server.visitor import Chair, Json, ServerProcess, Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
@@ -120,6 +120,29 @@ def test_a_step_back_is_free_until_something_is_revealed(ann: Visitor) -> None:
         row = chair.shown["view"]["table"]["row"]
         assert chair.say("undo", number=chair.shown["number"], force=True)["type"] == "accepted"
         assert (len(row), chair.shown["view"]["table"]["row"]) == (1, [])
+
+
+def test_bots_forget_a_card_that_they_were_shown(ann: Visitor) -> None:
+    """Given a card discarded before a bot's eyes, then it goes back to the hand without force."""
+    with ann.sit(ann.open("outposts", BOT)["id"]) as chair:
+
+        def discards() -> list[Json]:
+            options = [choice["option"] for choice in chair.shown["asked"]["choices"]]
+            return [option for option in options if option[0] == "discard"]
+
+        def hand() -> Json:
+            return chair.shown["view"]["table"]["players"][0]["hand"]
+
+        chair.until(lambda: chair.shown["asked"] is not None)
+        while not discards():
+            chair.answer()
+            chair.until(lambda: chair.shown["asked"] is not None)
+        before = hand()
+        chair.answer(discards()[0])
+        assert len(hand()) == len(before) - 1
+        assert chair.say("undo", number=chair.shown["number"])["type"] == "accepted"
+        assert hand() == before
+        assert "taken_back" not in [event["kind"] for event in chair.events]
 
 
 @pytest.mark.parametrize("game", ["fantos", "seven"])

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
+from fatebox.bots.undoing import undo_among_bots
 from fatebox.games import load_game
 from fatebox.kernel import Event, Game, IllegalAnswer, Match, Option, Record, RecordError, UndoError
 from fatebox.kernel.events import Seat
@@ -29,6 +30,8 @@ from fatebox.server.store.statements import Prepared
 
 Kind = Literal["answer", "undo", "retract", "concede"]
 """`retract` is a step back that nobody else notices, as in a decision that several take at once."""
+AMONG_BOTS = "among bots"
+"""The value of a free step back at a table where everybody else is a bot."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +108,7 @@ class Entry(NamedTuple):
     seat: int
     kind: Kind
     value: Any
-    """The option that was answered; for a step back, whether it was forced."""
+    """The option that was answered; for a step back, whether it was forced, or `AMONG_BOTS`."""
     by: str = ""
     """The stand-in that answered for the person at the seat: the name of a bot, or `CLOCK`; or empty."""
 
@@ -206,7 +209,9 @@ def fingerprint(lesson: Lesson) -> str:
 
 def apply(match: Match[Any], entry: Entry) -> None:
     """Do what an entry says; what is not legal raises and changes nothing."""
-    if entry.kind == "undo":
+    if entry.kind == "undo" and entry.value == AMONG_BOTS:
+        undo_among_bots(match, entry.seat)
+    elif entry.kind == "undo":
         match.undo(entry.seat, force=entry.value)
         if (
             entry.value and match.state.listener is not None
@@ -243,13 +248,13 @@ class Numbers:
         return self._for_all + (0 if seat is None else self._own[seat])
 
 
-def step_back(match: Match[Any], seat: int) -> Entry:
+def step_back(match: Match[Any], seat: int, *, among_bots: bool = False) -> Entry:
     """The entry of a free step back: nobody else notices one that changes nothing for them."""
     after = match.copy()
     try:
         after.undo(seat)
     except UndoError:
-        return Entry(seat, "undo", False)  # it is refused when it is applied
+        return Entry(seat, "undo", AMONG_BOTS if among_bots else False)  # applying it may refuse it
     others = (other for other in (*range(match.state.seats), None) if other != seat)
     unseen = all(match.view(other) == after.view(other) for other in others)
     return Entry(seat, "retract", None) if unseen else Entry(seat, "undo", False)

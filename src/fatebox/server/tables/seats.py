@@ -34,6 +34,11 @@ class Seat(msgspec.Struct):
     """Asked at the next question at which it could pass on; forgotten when the server restarts."""
 
 
+def is_among_bots(seats: Sequence[Seat], seat: int) -> bool:
+    """Whether bots sit on all other seats."""
+    return all(other.kind == "bot" for number, other in enumerate(seats) if number != seat)
+
+
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """The wish for a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
 

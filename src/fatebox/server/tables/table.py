@@ -51,7 +51,7 @@ from fatebox.server.tables.log import (
     open_match,
 )
 from fatebox.server.tables.refusal import Refuse
-from fatebox.server.tables.seats import Seat, note_asked
+from fatebox.server.tables.seats import Seat, is_among_bots, note_asked
 from fatebox.server.tables.social import Social
 from fatebox.server.tables.timing import Timing
 from fatebox.server.tables.wishes import entries_of
@@ -139,9 +139,7 @@ class Table:
 
     def hints(self, seat: int) -> bool:
         """Whether a seat may be given hints: where it plays with bots alone, or the table was opened so."""
-        others = (other for i, other in enumerate(self.seats) if i != seat)
-        alone = all(other.kind == "bot" for other in others)
-        return (self.config.hints or alone) and not self.config.daily
+        return (self.config.hints or is_among_bots(self.seats, seat)) and not self.config.daily
 
     def leave_out_what_no_longer_fits(self) -> None:
         """Go on from where the present rules can follow the log; the next answer sets the rest aside."""

@@ -10,6 +10,7 @@ from fatebox.server import words
 from fatebox.server.http.protocol import Answer, Concede, Gesture, TakeBack
 from fatebox.server.tables.log import Entry, as_option, step_back
 from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.seats import is_among_bots
 
 if TYPE_CHECKING:
     from fatebox.server.tables.table import Table
@@ -32,6 +33,8 @@ def entries_of(table: Table, seat: int, message: Answer | Gesture | TakeBack | C
         case TakeBack():
             if message.force and table.social.others(seat):
                 raise Refuse("undo", words.UNDO_CONSENT())
-            return [Entry(seat, "undo", True) if message.force else step_back(table.match, seat)]
+            if message.force:
+                return [Entry(seat, "undo", True)]
+            return [step_back(table.match, seat, among_bots=is_among_bots(table.seats, seat))]
         case Concede():
             return [Entry(seat, "concede", None)]
