@@ -98,3 +98,29 @@ def test_a_menu_that_had_to_be_renumbered_says_so() -> None:
     match.answer(("b",))
     assert number_of(numbers, match) == {("a",): 1, ("b",): 2, ("c",): 3}
     assert numbers.moved
+
+
+def test_a_menu_whose_numbers_skip_says_so_once() -> None:
+    """Given options that go one by one, then the others keep their numbers until most are free."""
+
+    def asked(s: Any) -> Rules[None]:
+        left = [("number", n) for n in range(1, 9)]
+        while left:
+            left.remove((yield Decision(0, ASK, list(left))))
+        over(s)
+
+    match = little(asked).start(1)
+    numbers = Numbers(match)
+    seen = []
+    for gone in (None, 1, 2, 3, 4, 5):
+        if gone is not None:
+            match.answer(("number", gone))
+        seen.append((list(number_of(numbers, match).values()), numbers.note))
+    assert seen == [
+        ([1, 2, 3, 4, 5, 6, 7, 8], ""),
+        ([2, 3, 4, 5, 6, 7, 8], "terminal-skipped"),
+        ([3, 4, 5, 6, 7, 8], ""),
+        ([4, 5, 6, 7, 8], ""),
+        ([5, 6, 7, 8], ""),
+        ([1, 2, 3], "terminal-renumbered"),
+    ]

@@ -94,7 +94,7 @@ def test_a_payment_names_what_is_paid_for() -> None:
 def test_every_option_has_a_message_and_every_message_is_of_use() -> None:
     parts = {key_of("cost", each) for each in (*RESOURCES, WILD)}
     parts |= {key_of("skill", each) for each in SKILL_LEVELS}
-    parts |= {"named-row", "named-enemy", "named-lent"}
+    parts |= {"named-row", "named-enemy", "named-owner"}
     assert keys("options") == {key_of("option", verb) for verb in VERBS} | parts
 
 
@@ -187,3 +187,18 @@ def test_all_that_is_said_in_a_game_can_be_said_in_every_language(language: str,
             check(no.what)
             check(no.why)
         match.answer(random.choice(decision.options))
+
+
+@pytest.mark.clause("PHA-GEN.8")
+def test_a_card_that_both_have_in_play_names_its_owner() -> None:
+    """Given a card of the same name in both Play areas, then options say whose it is."""
+    speaker = Speaker(ENGLISH, GAME.package, PackNames(GAME.pack()))
+
+    def named_in_play(t: Table) -> list[str]:
+        cards = [card for each in t.s.players for card in each.play]
+        return [speaker.say(GAME.display.label(t.s, ("exhaust", card))) for card in cards]
+
+    both = table(player("jp-patrol-drill"), player("jp-patrol-drill"), adventure="patrol")
+    first, second = (GAME.pack().boards[each.legend].name for each in both.s.players)
+    assert named_in_play(both) == [f"Exhaust Patrol Drill ({first})", f"Exhaust Patrol Drill ({second})"]
+    assert named_in_play(table(player("jp-patrol-drill"), player())) == ["Exhaust Patrol Drill"]

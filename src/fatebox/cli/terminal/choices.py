@@ -61,7 +61,7 @@ def kinds_of(group: Group) -> list[Any]:
 def _kept(options: Sequence[Option], before: Mapping[Option, int]) -> dict[Option, int] | None:
     """The numbers of before, and the next ones for what is new.
 
-    None if most options are gone, or if numbers would not count upward.
+    None if most options are gone, if numbers would not count upward, or if more would be free than taken.
     """
     stay = sum(option in before for option in options)
     if 2 * stay <= len(before) or any(option[0] == AMOUNT for option in options):
@@ -70,7 +70,8 @@ def _kept(options: Sequence[Option], before: Mapping[Option, int]) -> dict[Optio
     more = count(max(before.values()) + 1)
     numbers = {option: known[option] if option in known else next(more) for option in options}
     counted = [number for number in numbers.values() if number]
-    return numbers if counted == sorted(counted) else None
+    sparse = max(counted, default=0) > 2 * len(counted)
+    return numbers if counted == sorted(counted) and not sparse else None
 
 
 def _counted(options: Sequence[Option], first: int) -> dict[Option, int]:
@@ -90,6 +91,13 @@ class Numbers:
         """The last question of each seat, the number of answers given until then, and its numbers."""
         self.moved = False
         """Whether some option of the last menu has another number than just before."""
+        self.skipped = False
+        """Whether the numbers of the last menu skip some, and those just before did not."""
+
+    @property
+    def note(self) -> str:
+        """The message that explains the numbers of the last menu; empty if they need no explanation."""
+        return "terminal-renumbered" if self.moved else "terminal-skipped" if self.skipped else ""
 
     def of(self, decision: Decision) -> dict[Option, int]:
         """The numbers of a question; they are those of before if the same is asked and nobody else acted."""
@@ -98,8 +106,14 @@ class Numbers:
         again = prompt is decision.prompt and all(who == seat for who, _ in given[answers:])
         numbers = numbered(decision, before if again else NO_NUMBERS)
         self.moved = again and any(before.get(option, number) != number for option, number in numbers.items())
+        self.skipped = again and not self.moved and _skips(numbers) and not _skips(before)
         self._last[seat] = (decision.prompt, len(given), numbers)
         return numbers
+
+
+def _skips(numbers: Mapping[Option, int]) -> bool:
+    """Whether some number up to the last one is nobody's."""
+    return {*range(1, max(numbers.values(), default=0) + 1)} > {*numbers.values()} - {0}
 
 
 def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option, str]) -> Option:

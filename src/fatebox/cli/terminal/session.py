@@ -314,8 +314,8 @@ class Session:
                 question.append(f" {self.terminal.speaker.text('terminal-taken', items=tuple(taken))}")
             question.append(f" {self.terminal.speaker.say(describe(decision))}")
         numbers = self.numbers.of(decision)
-        if self.numbers.moved:
-            question.append(f" {self.terminal.speaker.text('terminal-renumbered')}", "dim")
+        if note := self.numbers.note:
+            question.append(f" {self.terminal.speaker.text(note)}", "dim")
         self.terminal.show(question, self.face.menu(self.match, seat, numbers))
 
     def _greet(self, seat: int) -> None:

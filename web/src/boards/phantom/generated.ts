@@ -769,7 +769,7 @@ export type Messages = {
   'level-line': { icon: string | number; line: string | number }
   'lore-number': { number: string | number }
   'named-enemy': { card: string | number; health: string | number; place: number; wounds: string | number }
-  'named-lent': { card: string | number; legend: string | number }
+  'named-owner': { card: string | number; legend: string | number }
   'named-row': { card: string | number; place: string | number }
   'no-effect': {}
   'option-activate': { card: string | number; text: string | number }

@@ -17,6 +17,7 @@ from fatebox.games.phantom.effects.row import Peek
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.values import attack_damage, combat_cost, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.table import Player
 from fatebox.kernel import Card, Decision, Event, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
 
@@ -92,7 +93,10 @@ def _asker(s: PhantomState, decision: Decision) -> Value:
 
 
 def named(s: PhantomState, card: Card) -> Value:
-    """A card by its name; on the row with its place and Wounds, in a partner's Play area with its owner."""
+    """A card by its name; on the row with its place and Wounds, in a Play area with its owner.
+
+    Your own card needs no owner unless the partner has one of that name as well.
+    """
     if card in s.row:
         name = s.pack.names[card]
         alike = [each for each in s.row if s.pack.names[each] == name]
@@ -104,9 +108,16 @@ def named(s: PhantomState, card: Card) -> Value:
             )
         return Message("named-row", card=CardName(card), place=place) if place else CardName(card)
     owner = s.owner(card)
-    if owner is not None and owner.seat != s.active:
-        return Message("named-lent", card=CardName(card), legend=DesignName(owner.legend))
+    if owner is not None and (owner.seat != s.active or _partner_has_one(s, owner, card)):
+        return Message("named-owner", card=CardName(card), legend=DesignName(owner.legend))
     return CardName(card)
+
+
+def _partner_has_one(s: PhantomState, owner: Player, card: Card) -> bool:
+    """Whether a card of the same name lies in the Play area of somebody else."""
+    name = s.pack.names[card]
+    others = (player for player in s.players if player is not owner)
+    return any(s.pack.names[each] == name for player in others for each in (*player.play, *player.injuries))
 
 
 def _to_do(s: PhantomState, decision: Decision) -> Arguments:

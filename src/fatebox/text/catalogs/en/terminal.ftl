@@ -28,6 +28,7 @@ terminal-too-often =
        *[other] You can choose { $number } only { $count } times.
     }
 terminal-renumbered = The numbers have changed.
+terminal-skipped = The other options keep their numbers.
 terminal-amounts =
     { $count ->
         [one] Type one amount.

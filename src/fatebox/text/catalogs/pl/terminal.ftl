@@ -29,6 +29,7 @@ terminal-too-often =
        *[other] Możesz najwyżej { $count } razy podać numer { $number }.
     }
 terminal-renumbered = Numery się zmieniły.
+terminal-skipped = Pozostałe opcje zachowują numery.
 terminal-amounts =
     { $count ->
         [one] Wpisz jedną liczbę.

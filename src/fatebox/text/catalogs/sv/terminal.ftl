@@ -28,6 +28,7 @@ terminal-too-often =
        *[other] Du kan välja { $number } högst { $count } gånger.
     }
 terminal-renumbered = Numren har ändrats.
+terminal-skipped = De andra alternativen behåller sina nummer.
 terminal-amounts =
     { $count ->
         [one] Skriv ett tal.

@@ -124,7 +124,7 @@ named-enemy =
         [0] { $card } ({ $wounds }/{ $health } Wounds)
        *[other] { $card } { $place } ({ $wounds }/{ $health } Wounds)
     }
-named-lent = { $card } ({ $legend })
+named-owner = { $card } ({ $legend })
 
 # Levels of Martial Arts.
 

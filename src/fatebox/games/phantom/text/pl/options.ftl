@@ -119,7 +119,7 @@ named-enemy =
         [0] { $card } (Rany: { $wounds }/{ $health })
        *[other] { $card } { $place } (Rany: { $wounds }/{ $health })
     }
-named-lent = { $card } ({ $legend })
+named-owner = { $card } ({ $legend })
 
 # Poziomy Sztuk walki.
 

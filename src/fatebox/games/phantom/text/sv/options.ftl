@@ -112,7 +112,7 @@ named-enemy =
         [0] { $card } (sår: { $wounds }/{ $health })
        *[other] { $card } { $place } (sår: { $wounds }/{ $health })
     }
-named-lent = { $card } ({ $legend })
+named-owner = { $card } ({ $legend })
 
 # Kampsportens nivåer.
 
