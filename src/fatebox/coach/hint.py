@@ -146,7 +146,13 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
 
 
 def _merited(seat: Perspective, world: Any, advice: Advice) -> Advice:
-    """The same advice; it says first what the option is for, if nothing shows that at once."""
+    """The same advice; it says first what the option is for, if nothing shows that at once.
+
+    To be done with picking is for what was picked.
+    """
+    group = seat.decision.group
+    if advice.option == DONE and group is not None and group.chosen:
+        return advice
     return advice._replace(why=(*seat.game.judgement.merits(world, seat.seat, advice.option), *advice.why))
 
 

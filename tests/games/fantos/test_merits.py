@@ -1,4 +1,4 @@
-"""The reasons for a vote, in the words of a hint."""
+"""The reasons for a vote, a first Legacy or sending nobody, in the words of a hint."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules.votes import NAY, YEA
+from fatebox.kernel import DONE
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
 
-from .table import A, citadel, find, table
+from .table import A, B, citadel, find, table
 
 NONE: list[str] = []
 ALIKE = ["It is open to all Citadels alike."]
@@ -51,3 +52,36 @@ def test_a_vote_says_whom_the_trial_helps(
     for vote, expected in ((YEA, for_yea), (NAY, for_nay)):
         said = [speaker.say(each) for each in GAME.judgement.merits(t.s, A, vote)]
         assert said == expected
+
+
+@pytest.mark.clause("FAN-SET.8")
+@pytest.mark.parametrize(
+    ("legacy", "said"),
+    [
+        ("vizier", "Its best Stat is Tribute: 3."),
+        ("shirazad", "Its best Stats are War and Tribute: 3 each."),
+        ("cook", "Its best Stats are Harvest, War and Tribute: 1 each."),
+    ],
+)
+def test_a_first_legacy_says_what_it_is_good_at(legacy: str, said: str) -> None:
+    """Given the setup, then a Legacy to hire names its highest Stats; later there are other reasons."""
+    t = table(citadel("bishop"), citadel("knight"), citadel("brigands"))
+    option = ("hire", find(t.s, legacy))
+    assert not GAME.judgement.merits(t.s, A, option)
+    t.s.turn = 0
+    speaker = Speaker("en", GAME.package, PackNames(t.s.pack, viewer=A))
+    assert [speaker.say(each) for each in GAME.judgement.merits(t.s, A, option)] == [said]
+
+
+@pytest.mark.clause("FAN-WAR.8")
+def test_sending_nobody_says_what_would_be_lost() -> None:
+    """Given an attack with War 3 and a die against a lone die, then about 3 Shards are at stake."""
+    t = table(citadel("brigands"), citadel("cook"), citadel("knight"))
+    assert not GAME.judgement.merits(t.s, B, DONE)
+    t.war("brigands", at=B)
+    t.to("war.defenders")
+    speaker = Speaker("en", GAME.package, PackNames(t.s.pack, viewer=B))
+    assert [speaker.say(each) for each in GAME.judgement.merits(t.s, B, DONE)] == [
+        "Without defenders you would lose about 3 Shards, and your Legacies stay free."
+    ]
+    assert not GAME.judgement.merits(t.s, A, DONE)

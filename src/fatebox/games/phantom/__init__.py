@@ -8,6 +8,7 @@ from .campaigns import CAMPAIGNS
 from .content import PhantomPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.merits import merits
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -63,6 +64,7 @@ GAME: Game[PhantomState] = Game(
         evaluate,
         turn=lambda s: s.turn,
         features=FEATURES,
+        merits=merits,
         tells=tells,
         speaks=("gain",),
         tastes=("legend",),

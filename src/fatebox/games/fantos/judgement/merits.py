@@ -1,21 +1,49 @@
-"""Merits: what a vote on a Trial is for. The card alone does not say whom it helps now, so hints do."""
+"""Merits: what a vote, a first Legacy or an undefended War is about. No result shows it, so hints do."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from fatebox.games.fantos.effects.standing import AimWar, ExtraDie, SellCards, standing
 from fatebox.games.fantos.effects.trials import Levy, Relief
+from fatebox.games.fantos.rules.scores import prevented, score
 from fatebox.games.fantos.rules.votes import NAY, YEA
 from fatebox.games.fantos.state import FantosState
-from fatebox.kernel import Option
-from fatebox.kernel.messages import Message, SeatName
+from fatebox.games.fantos.state.terms import DECLARED, DIE, STATS, WAR
+from fatebox.kernel import DONE, Option
+from fatebox.kernel.messages import Message, SeatName, key_of
 
 Merit = tuple[Option, Message]
 """A vote with a reason for it."""
 
 
 def merits(s: FantosState, seat: int, option: Option) -> tuple[Message, ...]:
+    """The use of a vote, of a Legacy to begin with, or of sending nobody against an attack."""
+    if option[0] == "hire" and s.turn == 0:
+        return (_of_stats(s.pack.stats[option[1]]),)
+    if option == DONE:
+        return tuple(_of_sending_nobody(s, seat))
+    return _of_vote(s, seat, option)
+
+
+def _of_stats(stats: Sequence[int]) -> Message:
+    """The actions that a Legacy is best at (FAN-LEG.2)."""
+    best = max(stats)
+    names = tuple(Message(key_of("word", STATS[i])) for i, stat in enumerate(stats) if stat == best)
+    return Message("merit-stats", count=len(names), stats=names, value=best)
+
+
+def _of_sending_nobody(s: FantosState, seat: int) -> Iterator[Message]:
+    """The Shards that an attack takes on average from a Citadel that sends nobody (FAN-WAR.8, FAN-WAR.9)."""
+    action = s.actions[-1] if s.actions else None
+    if action is None or action.kind != WAR or action.stage != DECLARED or action.sides[1].seat != seat:
+        return
+    dice = len(action.sides[0].parts) - 1  # a lone die defends
+    likely = score(s, action, 0) - score(s, action, 1) + dice * sum(DIE) / len(DIE)
+    yield Message("merit-undefended", amount=max(0, round(likely - prevented(s, action.sides[1]))))
+
+
+def _of_vote(s: FantosState, seat: int, option: Option) -> tuple[Message, ...]:
     """The reasons of a Citadel to vote so: what the Trial would do to it and to the others (FAN-DIP.4)."""
     if option not in (YEA, NAY) or not s.revealed:
         return ()

@@ -28,3 +28,14 @@ merit-relief =
 merit-relief-none = No Reserve is below { $below } now.
 merit-peace = { $seat } could no longer make War on you.
 merit-war = { $seat } could make War on you.
+merit-stats =
+    { $count ->
+        [one] Its best Stat is { $stats }: { $value }.
+       *[other] Its best Stats are { $stats }: { $value } each.
+    }
+merit-undefended =
+    { $amount ->
+        [0] You would hardly lose anything even without defenders, and your Legacies stay free.
+        [one] Without defenders you would lose about { $amount } Shard, and your Legacies stay free.
+       *[other] Without defenders you would lose about { $amount } Shards, and your Legacies stay free.
+    }

@@ -29,3 +29,14 @@ merit-relief =
 merit-relief-none = Żadna Rezerwa nie jest teraz mniejsza niż { $below }.
 merit-peace = { $seat } nie może już wypowiedzieć ci Wojny.
 merit-war = { $seat } może wypowiedzieć ci Wojnę.
+merit-stats =
+    { $count ->
+        [one] Najwyższa cecha: { $stats }, { $value }.
+       *[other] Najwyższe cechy: { $stats }, po { $value }.
+    }
+merit-undefended =
+    { $amount ->
+        [0] Nawet bez obrońców prawie nic nie stracisz, a twoje Dziedzictwa pozostaną wolne.
+        [one] Bez obrońców stracisz około { $amount } Odłamka, a twoje Dziedzictwa pozostaną wolne.
+       *[other] Bez obrońców stracisz około { $amount } Odłamków, a twoje Dziedzictwa pozostaną wolne.
+    }

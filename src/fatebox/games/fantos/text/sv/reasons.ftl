@@ -28,3 +28,14 @@ merit-relief =
 merit-relief-none = Ingen reserv är mindre än { $below } nu.
 merit-peace = { $seat } skulle inte längre kunna föra krig mot dig.
 merit-war = { $seat } skulle kunna föra krig mot dig.
+merit-stats =
+    { $count ->
+        [one] Det bästa värdet är { $stats }: { $value }.
+       *[other] De bästa värdena är { $stats }: { $value } vardera.
+    }
+merit-undefended =
+    { $amount ->
+        [0] Även utan försvarare förlorar du knappast något, och dina arv förblir lediga.
+        [one] Utan försvarare förlorar du ungefär { $amount } skärva, och dina arv förblir lediga.
+       *[other] Utan försvarare förlorar du ungefär { $amount } skärvor, och dina arv förblir lediga.
+    }
