@@ -14,6 +14,7 @@ from fatebox.games.weaver.bots.solver import Solver
 from fatebox.games.weaver.bots.solver.forecast import Forecast
 from fatebox.games.weaver.bots.solver.rows import Rows
 from fatebox.games.weaver.bots.solver.search import Search
+from fatebox.games.weaver.bots.solver.sight import Sight
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Match, OptionsError, Perspective, Rng
@@ -132,9 +133,10 @@ def test_nothing_is_tried_where_the_suit_of_the_visitor_has_run_out(tops: str, s
     """Given Yorri, who needs Happiness by day, then plays are tried only if such a card is left."""
     t = table(tops=tops, decks="P02 P03 P04 W02 W03")
     rows = Rows(t.s.copy())
-    search = Search(t.s, rows, Forecast(t.s.pack, 3), Rng.from_seed(1))
+    sight = Sight(t.s, rows, Forecast(t.s.pack, 3))
+    search = Search(t.s, rows, sight, Rng.from_seed(1))
     assert (search.play((), 0, SUIT_INDEX["power"], 0) > 0) == searched
-    assert bool(search._best) == searched  # what was tried is kept
+    assert bool(sight.found) == searched  # what was tried is kept
 
 
 def test_the_further_it_looks_the_more_it_can_save() -> None:

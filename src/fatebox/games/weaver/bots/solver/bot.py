@@ -16,8 +16,9 @@ from .closing import Closing, Full
 from .forecast import Forecast
 from .foresight import foreseen
 from .knowledge import known_stacks
-from .rows import Rows, standing
-from .search import MOST, TURNING, Search
+from .rows import TURNING, Rows, standing
+from .search import MOST, Search
+from .sight import Sight
 
 WAIT = 1 - 1e-9
 """Between equals, shards are better kept for later."""
@@ -42,21 +43,27 @@ class Solver:
         self._draws = draws
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
+        self._sight: tuple[object, Sight] | None = None
 
     def choose(self, seat: Perspective) -> Option:
         """The option with the best chance of winning, then with the best score."""
         options = seat.decision.options
-        return options[0] if len(options) == 1 else self.appraise(seat)[0].option
+        if len(options) == 1:
+            return options[0]
+        chances = self._chances(seat, choosing=True)
+        return options[chances.index(max(chances))]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """All options with the chances they give, the best one first."""
-        return sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
+        chances = zip(seat.decision.options, self._chances(seat), strict=True)
+        return sorted((Appraisal(*each, 1) for each in chances), key=lambda appraisal: -appraisal.value)
 
     def foresees(self, seat: Perspective) -> float:
         """The log-odds that the cards in sight add to the chance to win, as a network judges it."""
         return foreseen(_any_world(seat))
 
-    def _values(self, seat: Perspective) -> list[Appraisal]:
+    def _chances(self, seat: Perspective, choosing: bool = False) -> list[float]:
+        """The chances of all options; to choose, those that are never the best may count 0."""
         s = _any_world(seat)
         rows = self._rows
         if rows is None:
@@ -64,17 +71,13 @@ class Solver:
             self._forecasts = [Forecast(s.pack, rounds) for rounds in range(ICONS + 1)]
         options = seat.decision.options
         if s.segment == "renovate":
-            chances = self._purchases(s, options)
-        elif len(s.row) < READING:
-            chances = self._plays(s, rows, options)
-        else:
-            chances = self._closing(s, rows, options)
-        return [Appraisal(option, chance, 1) for option, chance in zip(options, chances, strict=True)]
+            return self._purchases(s, options)
+        if len(s.row) < READING:
+            return self._plays(s, rows, options, choosing)
+        return self._closing(s, rows, options)
 
-    def _plays(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
-        if not s.row:
-            rows.forget()
-        search = Search(s, rows, self._forecast(s), self._rng, self._draws)
+    def _plays(self, s: WeaverState, rows: Rows, options: list[Option], choosing: bool) -> list[float]:
+        search = Search(s, rows, self._in_sight(s, rows), self._rng, self._draws)
         row = standing(s)
         chances: list[float] = []
         early: list[int] = []
@@ -90,7 +93,7 @@ class Solver:
                 chance = search.stay(dict(rows.uses(row, ability.effect))[option[3]], left)
             else:
                 early.append(number)
-                chance = self._early(s, rows, ability, option[3])
+                chance = 0.0 if choosing else self._early(s, rows, ability, option[3])
             chances.append(chance * WAIT)
         most = max(chance for number, chance in enumerate(chances) if number not in early)
         for number in early:  # nothing is lost by waiting until the row is full
@@ -104,8 +107,17 @@ class Solver:
         """The chance after an ability that touches neither row nor decks, used before the row is full."""
         after = s.copy()
         ability.effect.apply(after, target)
-        search = Search(after, rows, self._forecast(after), Rng.from_seed("early"), self._draws)
+        sight = Sight(after, rows, self._forecast(after))
+        search = Search(after, rows, sight, Rng.from_seed("early"), self._draws)
         return search.stay(standing(s), s.shards - ability.cost)
+
+    def _in_sight(self, s: WeaverState, rows: Rows) -> Sight:
+        """The cards in sight: what was found before the last answer still holds in the same reading."""
+        reading = s.round, s.hour, s.points, s.hastened
+        if self._sight is None or self._sight[0] != reading:
+            rows.forget()
+            self._sight = reading, Sight(s, rows, self._forecast(s))
+        return self._sight[1]
 
     def _closing(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
         closing = Closing(s, rows, self._forecasts)

@@ -11,10 +11,11 @@ from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, SUITS
 
+from .chains import Row
 from .forecast import Forecast
 from .knowledge import Stacks
 from .row_value import RowValue
-from .rows import Row, Rows
+from .rows import Rows
 
 AHEAD = 3
 """The number of uses of abilities that are looked ahead."""

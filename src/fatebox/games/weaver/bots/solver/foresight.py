@@ -19,6 +19,7 @@ from .forecast import FAILED, Forecast, Ranks
 from .knowledge import Stacks, known_stacks
 from .rows import Rows, standing
 from .search import Search
+from .sight import Sight
 
 WON = 6.0
 """The last reading was survived, or surely can be."""
@@ -74,5 +75,5 @@ def _way_in_sight(s: WeaverState) -> float:
     if len(s.row) == READING:
         full = Full(standing(s), known_stacks(s)[0], s.shards, s.hour, s.points, s.hastened)
         return Closing(s, rows, [survival] * (ICONS + 1)).best(full)
-    search = Search(s, rows, survival, Rng.from_seed("in sight"))
+    search = Search(s, rows, Sight(s, rows, survival), Rng.from_seed("in sight"))
     return search.rest(standing(s), search.stacks, s.shards, draws=0)

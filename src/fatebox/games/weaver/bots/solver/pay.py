@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.content.designs import NOTHING, Adventurer, Reward
 from fatebox.games.weaver.state.terms import BLOOD_MOON, READING, REQUIRED_PAY, SUIT_INDEX, SUN
 
-from .rows import CARD, TURNS
+from .chains import CARD, TURNS
 
 # The fields of a sum, each wide enough for four cards and a visitor. Clairvoyance may be negative, so every
 # card adds an OFFSET to it.
@@ -37,6 +39,16 @@ class Pay:
             amount += (pack.suit[card] == SUIT_INDEX.get(demand)) << DEMANDED
             amount += (pack.death[card] and not turns) << OPEN_DEATHS
             self.card.append(amount)
+
+    def lacks_suit(self, total: int) -> bool:
+        """Whether cards with this sum lack the suit that the visitor demands."""
+        return not total + self.visit >> DEMANDED
+
+
+@lru_cache(maxsize=256)
+def pay_of(pack: WeaverPack, visitor: Adventurer, hour: str) -> Pay:
+    """The pay of a visitor at an hour: it is the same in every game."""
+    return Pay(pack, visitor, hour)
 
 
 def _packed(reward: Reward) -> int:

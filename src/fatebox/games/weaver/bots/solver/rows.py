@@ -1,4 +1,4 @@
-"""Rows as tuples of small numbers; the rules' own procedures turn their cards.
+"""Rows as tuples of small numbers, and what plays and abilities make of them.
 
 A number stands for one card of the row: the card itself, whether a Knot ties it to its right neighbor,
 and the half turns it has made.
@@ -6,30 +6,25 @@ and the half turns it has made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeAlias
+from collections.abc import Iterator
 
 from fatebox.games.weaver.effects.round import SetHour
+from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import waves
 
-Row: TypeAlias = tuple[int, ...]
-TURNS = 3
-TIED = 4
-CARD = 3
-"""`code & TURNS` half turns, `code & TIED` if there is a Knot to the right, `code >> CARD` the card."""
+from .chains import CARD, LIVE, OPEN, SPENT, TIED, UNTIED, Row, chains_of
+
+TURNING = (RotateCard, Conquer, KnotPair)
+"""The effects that turn cards of the row."""
 
 
 class Rows:
     """The rows that follow from cards played and abilities used; each answer is found only once."""
 
     def __init__(self, bench: WeaverState) -> None:
-        self._bench = bench  # a state of our own, on whose row the effects of the rules are tried
-        self.pack = pack = bench.pack
-        codes = range(len(pack.suit) << CARD)
-        self.left = [pack.left[code >> CARD][code & TURNS] for code in codes]
-        self.right = [pack.right[code >> CARD][code & TURNS] for code in codes]
+        self._bench = bench  # a state of our own, which effects are asked about
+        self.chains = chains_of(bench.pack)
         self._plays: dict[tuple[Row, int], tuple[Row, ...]] = {}
         self._uses: dict[tuple[Row, AnyEffect], tuple[tuple[int, Row], ...]] = {}
 
@@ -46,67 +41,75 @@ class Rows:
             found = self._plays[row, card] = tuple(self._played(row, card << CARD, p) for p in places)
         return found
 
-    def endings(self, row: Row, card: int) -> list[Row]:
-        """The full rows after this last card, without those that differ only in order: they pay the same."""
-        new = card << CARD
-        found, still = [], False
-        for place in range(len(row) + 1):
-            if self._matches(row, new, place):
-                found.append(self._played(row, new, place))
-            elif not still:
-                found.append((*row, new))
-                still = True
-        return found
-
-    def _matches(self, row: Row, new: int, place: int) -> bool:
-        """Whether a new card would match a neighbor at this place; if not, nothing turns."""
-        if place and self.right[row[place - 1]] == self.left[new]:
-            return True
-        return place < len(row) and self.right[new] == self.left[row[place]]
-
     def _played(self, row: Row, new: int, place: int) -> Row:
         if place:
-            after = (*row[: place - 1], row[place - 1] & ~TIED, new, *row[place:])  # WEA-REL.14
+            left = row[place - 1] & UNTIED  # WEA-REL.14: a Knot ends where a card comes between
+            after = (*row[: place - 1], left, new, *row[place:])
+            touches = self.chains.touch[left][new]
         else:
             after = (new, *row)
-        return self._settled(after, (place,)) if self._matches(row, new, place) else after
+            touches = 0
+        if touches or (place < len(row) and self.chains.touch[new][row[place]]):
+            return self._settled(after, 1 << place)
+        return after
 
-    def _settled(self, row: Row, moved: tuple[int, ...]) -> Row:
-        codes = list(row)
-        cards = [code >> CARD for code in codes]
-        turns = [code & TURNS for code in codes]
-        tied = [place for place, code in enumerate(codes) if code & TIED]
-        for wave in waves(self.pack, cards, turns, moved, tied):
-            for place in wave:
-                codes[place] = (codes[place] & ~TIED) + 1
-                if place:
-                    codes[place - 1] &= ~TIED
-        return tuple(codes)
+    def _settled(self, row: Row, moved: int) -> Row:
+        length = len(row)
+        a, b, c, d = (*row, *(self.chains.nobody,) * (4 - length))
+        return self.chains.turned(a, b, c, d, moved)[:length]
 
     def uses(self, row: Row, effect: AnyEffect) -> tuple[tuple[int, Row], ...]:
         """The legal targets of an effect on the row, each with the row it leads to."""
         found = self._uses.get((row, effect))
         if found is None:
-            self._lay(row)
-            targets: Iterable[Any] = effect.targets(self._bench)
-            found = self._uses[row, effect] = tuple((t, self._used(row, effect, t)) for t in targets)
+            if isinstance(effect, RotateCard):
+                used = self._slithers(row)
+            elif isinstance(effect, Conquer):
+                used = self._severs(row, effect.sides)
+            else:
+                used = self._knots(row)
+            found = self._uses[row, effect] = tuple(used)
         return found
+
+    def _slithers(self, row: Row) -> Iterator[tuple[int, Row]]:
+        """A live normal card turns (WEA-REL.12)."""
+        for place, code in enumerate(row):
+            if self.chains.state[code] == LIVE:
+                yield place, self._turned(row, 1 << place)
+
+    def _severs(self, row: Row, sides: int) -> Iterator[tuple[int, Row]]:
+        """An open Death card with enough matched sides turns (WEA-REL.13)."""
+        touch, last = self.chains.touch, len(row) - 1
+        for place, code in enumerate(row):
+            if self.chains.state[code] == OPEN:
+                left = place > 0 and touch[row[place - 1]][code] > 0
+                right = place < last and touch[code][row[place + 1]] > 0
+                if left + right >= sides:
+                    yield place, self._turned(row, 1 << place)
+
+    def _knots(self, row: Row) -> Iterator[tuple[int, Row]]:
+        """Two neighbors count as matching: normal cards turn, a Death card is tied (WEA-REL.14)."""
+        state, touch = self.chains.state, self.chains.touch
+        for place in range(len(row) - 1):
+            a, b = row[place], row[place + 1]
+            pair = state[a], state[b]
+            if pair == (LIVE, LIVE):
+                yield place, self._turned(row, 0b11 << place)
+            elif OPEN in pair and SPENT not in pair and not touch[a][b]:
+                yield place, self._settled((*row[:place], a | TIED, *row[place + 1 :]), 0)
+
+    def _turned(self, row: Row, places: int) -> Row:
+        """The row after cards turn by an ability, with all that follows (WEA-REL.10)."""
+        codes = [
+            (code & UNTIED if places >> place & 0b11 else code) + (places >> place & 1)
+            for place, code in enumerate(row)
+        ]
+        return self._settled(tuple(codes), places)
 
     def hours(self, effect: SetHour, hour: str) -> list[str]:
         """The hours that may be named when it counts as this one (WEA-REL.15)."""
         self._bench.hour = hour
         return effect.targets(self._bench)
-
-    def _used(self, row: Row, effect: AnyEffect, target: int) -> Row:
-        self._lay(row)
-        effect.apply(self._bench, target)
-        return standing(self._bench)
-
-    def _lay(self, row: Row) -> None:
-        bench = self._bench
-        bench.row = cards = [code >> CARD for code in row]  # type: ignore[assignment]
-        bench.rots = [code & TURNS for code in row]
-        bench.knots = [(cards[p], cards[p + 1]) for p, code in enumerate(row) if code & TIED]  # type: ignore[misc]
 
 
 def standing(s: WeaverState) -> Row:

@@ -7,22 +7,19 @@ as it looks ahead. Beyond that it plans with the cards in sight alone, and that 
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import combinations
 from typing import NamedTuple
 
-from fatebox.games.weaver.effects.round import CycleTop, SetHour
-from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
+from fatebox.games.weaver.effects.round import CycleTop
 from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Rng
 
-from .forecast import FAILED, Forecast
+from .chains import CARD, Row
 from .knowledge import UNKNOWN, Stack, Stacks, known_stacks
-from .row_value import RowValue
-from .rows import CARD, Row, Rows, standing
+from .rows import Rows, standing
+from .sight import Sight
 
 DRAWS = (2, 2, 2, 1)
 """The number of draws that the search looks ahead, by the number of cards in the row."""
@@ -35,11 +32,6 @@ CALM = 0.95
 COMFORT = 0.85
 """With at least this chance the search does not look for cards to swallow later on."""
 
-TURNING = (RotateCard, Conquer, KnotPair)
-"""The effects that turn cards of the row."""
-
-Cards = tuple[int, ...]
-
 
 class Draw(NamedTuple):
     """A card that may be turned up: its chance, and the decks with it."""
@@ -51,28 +43,15 @@ class Draw(NamedTuple):
 class Search:
     """The rest of a reading with fewer than four cards in the row."""
 
-    def __init__(self, s: WeaverState, rows: Rows, forecast: Forecast, rng: Rng, draws: int = MOST) -> None:
+    def __init__(self, s: WeaverState, rows: Rows, sight: Sight, rng: Rng, draws: int = MOST) -> None:
         self._rows = rows
-        self._forecast = forecast
-        self._row_value = RowValue(s, s.hour, s.points, forecast)
+        self._sight = sight
         self.stacks, self._unseen = known_stacks(s)
         for cards in self._unseen:  # the first ones stand for all, for every option the same
             rng.shuffle("normals", cards.normals)
             rng.shuffle("deaths", cards.deaths)
         self._death = s.pack.death
-        abilities = owned_abilities(s)
-        self._turning = [a for a in abilities if isinstance(a.effect, TURNING)]
-        self._swallows = [a for a in abilities if isinstance(a.effect, CycleTop)]
-        self._other_hours = [
-            (a.cost, RowValue(s, hour, s.points, forecast))
-            for a in abilities
-            if isinstance(a.effect, SetHour)
-            for hour in a.effect.targets(s)
-        ]
-        self._plans: dict[tuple[Stacks, int], list[tuple[Cards, float]]] = {}
-        self._best: dict[tuple[Row, Cards, int, int], float] = {}
-        costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
-        self._cheapest = min(costs, default=s.shards + 1)
+        self._swallows = [a for a in owned_abilities(s) if isinstance(a.effect, CycleTop)]
         self._lost = self._lacks_suit(s)
         calm = self._lost or self.rest(standing(s), self.stacks, s.shards, draws=0) >= CALM
         self._ahead = min(draws, 1 if calm else DRAWS[len(s.row)])
@@ -85,7 +64,7 @@ class Search:
         required = demand(s)
         if required is None or s.row_has(required) or self.stacks[SUIT_INDEX[required]].size():
             return False
-        return all(cost > s.shards for cost, _ in self._other_hours)
+        return not self._sight.can_turn_the_hour(s.shards)
 
     # --- draws -------------------------------------------------------------------------------
 
@@ -113,7 +92,7 @@ class Search:
         missing = READING - len(row)
         in_sight = sum(stack.top >= 0 for stack in stacks)
         if missing <= 1 or (not draws and in_sight >= missing):
-            return self._in_sight(row, stacks, shards, missing)
+            return self._sight.chance(row, stacks, shards)
         best = 0.0
         for suit, stack in enumerate(stacks):
             if stack.top >= 0:
@@ -166,67 +145,6 @@ class Search:
                     shown = stack.shown(card, self._death[card])
                     found.append(Draw(chance / len(some), _with(stacks, suit, shown)))
         return found
-
-    # --- cards in sight ----------------------------------------------------------------------
-
-    def _in_sight(self, row: Row, stacks: Stacks, shards: int, missing: int) -> float:
-        """The chance of winning when the reading is completed with face-up cards alone."""
-        plans = self._plans.get((stacks, missing))
-        if plans is None:
-            plans = self._plans[stacks, missing] = self._all_plans(stacks, missing)
-        best = max((odds + self._added(row, cards, shards, 0) for cards, odds in plans), default=FAILED)
-        if best == FAILED and shards >= self._cheapest:
-            best = max((odds + self._added(row, cards, shards, 1) for cards, odds in plans), default=FAILED)
-        return self._forecast.chance(best)
-
-    def _all_plans(self, stacks: Stacks, missing: int) -> list[tuple[Cards, float]]:
-        """Every choice of face-up cards, with the odds of the decks without them."""
-        plans = []
-        for suits in combinations([suit for suit, stack in enumerate(stacks) if stack.top >= 0], missing):
-            left = tuple(stack.taken() if suit in suits else stack for suit, stack in enumerate(stacks))
-            plans.append((tuple(stacks[suit].top for suit in suits), self._forecast.decks(left)))
-        return plans
-
-    def _added(self, row: Row, cards: Cards, shards: int, uses: int) -> float:
-        """The best odds when exactly these cards are put into the row, in any order, at any places.
-
-        At the end the row stands by itself or, with `uses`, is saved by an ability.
-        """
-        key = row, cards, shards, uses
-        best = self._best.get(key)
-        if best is not None:
-            return best
-        best = FAILED
-        if len(cards) > 1:
-            for i, card in enumerate(cards):
-                others = cards[:i] + cards[i + 1 :]
-                for after in self._rows.plays(row, card):
-                    odds = self._added(after, others, shards, uses)
-                    if odds > best:
-                        best = odds
-        elif uses:
-            best = self._saved(self._rows.plays(row, cards[0]) if cards else (row,), shards)
-        else:
-            for after in self._rows.endings(row, cards[0]) if cards else (row,):
-                odds = self._row_value.odds(after, shards)
-                if odds > best:
-                    best = odds
-        self._best[key] = best
-        return best
-
-    def _saved(self, rows: Collection[Row], shards: int) -> float:
-        """The best odds when one of some full rows, all of which fail, is saved by an ability."""
-        best = FAILED
-        for ability in self._turning:
-            if ability.cost <= shards:
-                for row in rows:
-                    for _, after in self._rows.uses(row, ability.effect):
-                        best = max(best, self._row_value.odds(after, shards - ability.cost))
-        for cost, row_value in self._other_hours:
-            if cost <= shards:
-                for row in rows:
-                    best = max(best, row_value.odds(row, shards - cost))
-        return best
 
 
 def _with(stacks: Stacks, suit: int, stack: Stack) -> Stacks:

@@ -1,0 +1,200 @@
+"""The rest of a reading with the cards in sight alone: every order, every place, exactly."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import inf
+from typing import TypeAlias
+
+from fatebox.games.weaver.effects.round import SetHour
+from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
+from fatebox.games.weaver.effects.vocabulary import AnyEffect
+from fatebox.games.weaver.rules.reading import owned_abilities
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import READING
+
+from .chains import CARD, FIRST, FOURTH, SECOND, THIRD, TIED, Row
+from .forecast import FAILED, Forecast
+from .knowledge import Stacks
+from .row_value import RowValue
+from .rows import TURNING, Rows
+
+Cards: TypeAlias = tuple[int, ...]
+Found: TypeAlias = dict[Row, float]
+"""The best odds by what lies in the row."""
+
+CONQUERS: dict[type[AnyEffect], int] = {RotateCard: 0, Conquer: 1, KnotPair: 2}
+"""The number of Death cards that no runes match and an ability conquers all the same, at most."""
+
+
+class Sight:
+    """The ways to complete the reading of a round; what was found holds until the round is over."""
+
+    def __init__(self, s: WeaverState, rows: Rows, forecast: Forecast) -> None:
+        self._rows = rows
+        self._forecast = forecast
+        self._row_value = RowValue(s, s.hour, s.points, forecast)
+        abilities = owned_abilities(s)
+        self._turning = [a for a in abilities if isinstance(a.effect, TURNING)]
+        self._other_hours = [
+            (a.cost, RowValue(s, hour, s.points, forecast))
+            for a in abilities
+            if isinstance(a.effect, SetHour)
+            for hour in a.effect.targets(s)
+        ]
+        costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
+        self._cheapest = min(costs, default=inf)
+        self._plans: dict[tuple[Stacks, int], list[tuple[Cards, float]]] = {}
+        self.found: dict[tuple[Cards, int], Found] = {}
+        """What was found, by the cards to be played and the shards that are left."""
+        self._found_saved: dict[tuple[Cards, int], Found] = {}
+
+    def can_turn_the_hour(self, shards: int) -> bool:
+        """Whether these shards pay for another hour."""
+        return any(cost <= shards for cost, _ in self._other_hours)
+
+    def chance(self, row: Row, stacks: Stacks, shards: int) -> float:
+        """The chance of winning when the reading is completed with face-up cards alone."""
+        key = stacks, READING - len(row)
+        plans = self._plans.get(key)
+        if plans is None:
+            plans = self._plans[key] = self._all_plans(*key)
+        best = max((odds + self._added(row, cards, shards) for cards, odds in plans), default=FAILED)
+        if best == FAILED and shards >= self._cheapest:
+            best = max((odds + self._rescued(row, cards, shards) for cards, odds in plans), default=FAILED)
+        return self._forecast.chance(best)
+
+    def _all_plans(self, stacks: Stacks, missing: int) -> list[tuple[Cards, float]]:
+        """Every choice of face-up cards, with the odds of the decks without them."""
+        plans = []
+        for suits in combinations([suit for suit, stack in enumerate(stacks) if stack.top >= 0], missing):
+            left = tuple(stack.taken() if suit in suits else stack for suit, stack in enumerate(stacks))
+            plans.append((tuple(stacks[suit].top for suit in suits), self._forecast.decks(left)))
+        return plans
+
+    # --- rows that pass as they lie ----------------------------------------------------------
+
+    def _added(self, row: Row, cards: Cards, shards: int) -> float:
+        """The best odds when exactly these cards are put into the row, in any order, at any places."""
+        if not cards:
+            return self._row_value.odds(row, shards)
+        found = self._found_with(cards, shards)
+        best = found.get(row)
+        if best is None:
+            hopeless = self._lacks_suit(row, cards) or self._lone_deaths(row, cards)
+            best = found[row] = FAILED if hopeless else self._in_any_order(row, cards, shards)
+        return best
+
+    def _found_with(self, cards: Cards, shards: int) -> Found:
+        found = self.found.get((cards, shards))
+        if found is None:
+            found = self.found[cards, shards] = {}
+        return found
+
+    def _in_any_order(self, row: Row, cards: Cards, shards: int) -> float:
+        if len(cards) == 1:
+            return self._completed(row, cards, shards)
+        best = FAILED
+        look_on = self._completed if len(cards) == 2 else self._in_any_order
+        for i, card in enumerate(cards):
+            others = cards[:i] + cards[i + 1 :]
+            found = self._found_with(others, shards)
+            for after in self._rows.plays(row, card):
+                odds = found.get(after)
+                if odds is None:
+                    odds = found[after] = look_on(after, others, shards)
+                if odds > best:
+                    best = odds
+        return best
+
+    def _lacks_suit(self, row: Row, cards: Cards) -> bool:
+        """Whether no card of the suit that the visitor demands is among these (WEA-REA.11)."""
+        pay = self._row_value.card
+        total = sum([pay[code] for code in row]) + sum([pay[card << CARD] for card in cards])
+        return self._row_value.lacks_suit(total)
+
+    def _lone_deaths(self, row: Row, cards: Cards) -> int:
+        """The number of Death cards that cannot be matched on both sides, whatever the order."""
+        return self._rows.chains.lone_deaths([*row, *(card << CARD for card in cards)])
+
+    def _completed(self, row: Row, cards: Cards, shards: int) -> float:
+        """The best odds with the last card, at any place."""
+        (card,) = cards
+        a, b, c = row
+        if (a | b) & TIED:
+            return max(self._row_value.odds(after, shards) for after in self._rows.plays(row, card))
+        chains = self._rows.chains
+        touch, turned = chains.touch, chains.turned
+        pay, odds = self._row_value.card, self._row_value.by_pay(shards)
+        new = card << CARD
+        right = touch[new]
+        ends = []
+        at_rest = False
+        if right[a]:
+            ends.append(turned(new, a, b, c, FIRST))
+        else:
+            at_rest = True
+        if right[b] or touch[a][new]:
+            ends.append(turned(a, new, b, c, SECOND))
+        else:
+            at_rest = True
+        if right[c] or touch[b][new]:
+            ends.append(turned(a, b, new, c, THIRD))
+        else:
+            at_rest = True
+        if touch[c][new]:
+            ends.append(turned(a, b, c, new, FOURTH))
+        else:
+            at_rest = True
+        best = odds[pay[a] + pay[b] + pay[c] + pay[new]] if at_rest else FAILED
+        for a, b, c, d in ends:
+            found = odds[pay[a] + pay[b] + pay[c] + pay[d]]
+            if found > best:
+                best = found
+        return best
+
+    # --- rows that an ability saves ----------------------------------------------------------
+
+    def _rescued(self, row: Row, cards: Cards, shards: int) -> float:
+        """The same where all rows fail, and one of them is saved by an ability."""
+        if not self.can_turn_the_hour(shards):
+            if self._lacks_suit(row, cards) or not self._can_save(self._lone_deaths(row, cards), shards):
+                return FAILED
+        return self._tried(row, cards, shards)
+
+    def _can_save(self, lone_deaths: int, shards: int) -> bool:
+        """Whether an ability could conquer this number of Death cards that cannot be matched.
+
+        Slither leaves runes as they are, Sever turns one Death card, and a Knot ties at most two.
+        """
+        return any(a.cost <= shards and lone_deaths <= CONQUERS[type(a.effect)] for a in self._turning)
+
+    def _tried(self, row: Row, cards: Cards, shards: int) -> float:
+        found = self._found_saved.get((cards, shards))
+        if found is None:
+            found = self._found_saved[cards, shards] = {}
+        best = found.get(row)
+        if best is None:
+            if cards:
+                best = FAILED
+                for i, card in enumerate(cards):
+                    others = cards[:i] + cards[i + 1 :]
+                    for after in self._rows.plays(row, card):
+                        best = max(best, self._tried(after, others, shards))
+            else:
+                best = self._rescue(row, shards)
+            found[row] = best
+        return best
+
+    def _rescue(self, row: Row, shards: int) -> float:
+        """The best odds when an ability saves a full row that fails."""
+        best, odds = FAILED, self._row_value.odds
+        if not self._row_value.lacks_suit(sum(self._row_value.card[code] for code in row)):
+            for ability in self._turning:
+                if ability.cost <= shards:
+                    for _, after in self._rows.uses(row, ability.effect):
+                        best = max(best, odds(after, shards - ability.cost))
+        for cost, row_value in self._other_hours:
+            if cost <= shards:
+                best = max(best, row_value.odds(row, shards - cost))
+        return best
