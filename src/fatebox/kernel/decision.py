@@ -209,16 +209,18 @@ def pick(
     If there are fewer items than `least`, all are taken.
     """
     items = tuple(items)
-    limit = len(items) if most is None else min(most, len(items))
-    least = min(least, limit)
+    number = len(items)
+    limit = number if most is None or most > number else most
+    if least > limit:
+        least = limit
     chosen: list[T] = []
     start = 0
-    while len(chosen) < limit and start < len(items):
+    while len(chosen) < limit and start < number:
         needed = least - len(chosen)
-        last = len(items) - max(needed, 1)
-        options: list[Option] = [(verb, items[i]) for i in range(start, last + 1)]
-        if needed <= 0:
-            options.insert(0, DONE)
+        if needed > 0:  # not so late that too few would be left
+            options: list[Option] = [(verb, item) for item in items[start : number - needed + 1]]
+        else:
+            options = [DONE, *[(verb, item) for item in items[start:]]]
         step = ("pick", items, tuple(chosen), least, limit)
         answer = yield Decision(seat, prompt, options, step, about)
         if answer == DONE:
@@ -254,7 +256,8 @@ def share(
 def arrange(seat: int, prompt: Prompt, items: Sequence[T], *, verb: str = "next") -> Rules[list[T]]:
     """Put all items in an order, asked first to last."""
     items = tuple(items)
-    remaining, ordered = list(items), list[T]()
+    remaining = list(items)
+    ordered: list[T] = []
     while remaining:
         options: list[Option] = [(verb, item) for item in remaining]
         step = ("arrange", items, tuple(ordered), len(items), len(items))

@@ -103,9 +103,10 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options
         if name not in chosen:
             offered = ", ".join(chosen) or "no options"
             raise OptionsError(f"{name}: no such option; this game has {offered}")
-    for setting in settings:
-        if setting.name in given:
-            chosen[setting.name] = setting.check(given[setting.name])
+    if given:
+        for setting in settings:
+            if setting.name in given:
+                chosen[setting.name] = setting.check(given[setting.name])
     for setting in settings:
         if isinstance(setting, Choice) and setting.implies:
             implied = setting.implies.get(chosen[setting.name], {})

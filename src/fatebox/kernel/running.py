@@ -113,7 +113,7 @@ def run_segments(
         state.segment = segment
         try:
             rules = run(state)
-            if not isinstance(rules, GeneratorType):  # nobody decides in it
+            if type(rules) is not GeneratorType:  # nobody decides in it
                 segment = rules  # type: ignore[assignment]
                 continue
             course.mark = course.history
