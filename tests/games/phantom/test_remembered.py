@@ -37,6 +37,19 @@ def moments(seed: int) -> Iterator[PhantomState]:
         match.answer(rng.choose("answer", chosen), match.decision.seat)
 
 
+@pytest.mark.clause("PHA-SET.8")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_changes_nothing_for_the_next_that_begins_alike(seats: int) -> None:
+    """Games with the same options begin with copies of one table."""
+    laid = GAME.set_up("again", seats=seats)[0]
+    match, rng = GAME.start("again", seats=seats), Rng.from_seed(seats)
+    while match.decision is not None:
+        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
+    anew = GAME.set_up("again", seats=seats)[0]
+    assert anew.to_data() == laid.to_data() != match.state.to_data()
+    assert [each.standing for each in anew.players] == [None] * seats
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_continuous_text_is_that_of_the_cards_in_play(seed: int) -> None:
     """Whatever brings such text into play, or out of it, has to say so."""

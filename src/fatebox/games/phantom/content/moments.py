@@ -121,6 +121,7 @@ class Moments:
             if face.statics
         }
         """The cards with continuous text, each with the first that says the same."""
+        self._speakers = frozenset(self.speaks)
         self.serves: dict[Card, frozenset[Trigger]] = {
             card: frozenset(ability.on for ability in face.abilities if ability.on in ACTIVATED)
             for card, face in sides
@@ -132,9 +133,8 @@ class Moments:
 
     def standing(self, legend: str, cards: Iterable[Card]) -> Standing:
         """The numbers of a Legend board with the continuous text of these cards; alike for alike texts."""
-        texts = [self.speaks[card] for card in cards]
-        texts.sort()
-        return self._added_up(legend, tuple(texts))
+        texts = map(self.speaks.__getitem__, self._speakers.intersection(cards))
+        return self._added_up(legend, tuple(sorted(texts)))
 
     def _add_up(self, legend: str, cards: tuple[Card, ...]) -> Standing:
         faces = ((card, self._faces[card]) for card in cards)

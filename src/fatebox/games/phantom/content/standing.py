@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import get_args
+from typing import Any, get_args
 
 from fatebox.games.phantom.effects.base import Static
 from fatebox.games.phantom.effects.filters import Filter, cards
@@ -27,8 +27,8 @@ class Standing:
     """Limits, costs, bans and discounts that hold for a player; the same cards in play give the same one."""
 
     __slots__ = (
-        "banned", "barred", "combat_cost", "combat_start", "discounts", "hand_limit", "health", "ready_limit",
-        "resource_limit",
+        "banned", "barred", "combat_cost", "combat_start", "discounts", "hand_limit", "health", "means",
+        "ready_limit", "resource_limit",
     )  # fmt: skip
 
     def __init__(
@@ -77,3 +77,5 @@ class Standing:
         """Changes of the health of Enemies, and the cards that say so."""
         self.ready_limit = min(limits, default=None)
         """The most cards that are readied in the Recovery phase; None: all."""
+        self.means: dict[tuple[int, ...], Any] = {}
+        """By resources at hand what a player can do with them; the rules note it when it is first asked."""

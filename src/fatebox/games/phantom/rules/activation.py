@@ -47,7 +47,8 @@ def usable(s: PhantomState, player: Player, timing: Trigger, means: Means | None
         return []
     if means is None:
         means = means_of(s, player)
-    pays, exhausted, banned = means.pays, player.exhausted, means.standing.banned
+    pays, banned = means.pays, means.standing.banned
+    exhausted = player.exhausted and {*player.exhausted}
     limited = s.attacker is not None or s.seats > 1
     found: list[Option] = []
     for use in uses:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.games.phantom.effects.procedures import Outcomes
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
-from fatebox.games.phantom.state.terms import RESOURCES
+from fatebox.games.phantom.state.terms import RESOURCES, WILD
 from fatebox.kernel import Rules
 
 from .instructions import follow
@@ -18,7 +18,8 @@ def cardcheck(s: PhantomState, outcomes: Outcomes, cause: Cause) -> Rules[None]:
     card = turn_up(s, player)
     if card is None:  # PHA-CHK.5
         return
-    symbols = yield from declare(s, player, card, _helpful_first(outcomes))
+    preferred = _helpful_first(outcomes) if WILD in s.face(card).cost else ()
+    symbols = yield from declare(s, player, card, preferred)
     for symbol, effects in outcomes:
         if symbol in symbols:  # once, however often it is there (PHA-CHK.3)
             yield from follow(s, effects, cause)

@@ -27,5 +27,6 @@ def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
         player.damage += 1
         if s.listener is not None:
             s.emit(events.Damage, player.seat, card, clause="PHA-DAM.1")
-        for own in list(filter(texts.__contains__, player.play)):
-            yield from follow_text(s, "hurt", Cause(player.seat, own))
+        if not texts.keys().isdisjoint(player.play):
+            for own in list(filter(texts.__contains__, player.play)):
+                yield from follow_text(s, "hurt", Cause(player.seat, own))

@@ -51,7 +51,8 @@ def take(s: PhantomState, player: Player, card: Card) -> None:
         if card in pile:
             pile.remove(card)
     player.gained.append(s.pack.ids[card])
-    s.emit(events.Gained, player.seat, card, clause="PHA-GAIN.1")
+    if s.listener is not None:
+        s.emit(events.Gained, player.seat, card, clause="PHA-GAIN.1")
 
 
 def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None:
@@ -65,4 +66,5 @@ def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None
             s.show_all(card)
         case "discard":
             player.discard.insert(0, card)
-    s.emit(events.GainedTo, player.seat, card, where, clause="PHA-GAIN.3")
+    if s.listener is not None:
+        s.emit(events.GainedTo, player.seat, card, where, clause="PHA-GAIN.3")

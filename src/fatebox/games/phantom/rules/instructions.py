@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.content.designs import Trigger
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.asking import NOBODY_ASKED
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import Card, Prompt, Rules, arrange
 
@@ -21,10 +22,22 @@ ORDER = Prompt("defeat_order", "PHA-DEF.4")
 def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[None]:
     """Carry out effects from the top line down (PHA-GEN.6); defeats happen as soon as they are due."""
     s.following.append(-1 if cause.card is None else cause.card)
-    for effect in effects:
+    rest = iter(effects)
+    for effect in rest:
         rules = effect.apply(s, cause)
-        if rules is not None:
-            yield from rules
+        if rules is not None or (s.struck and fallen(s)):
+            return _follow_on(s, rules or NOBODY_ASKED, rest, cause)
+    s.following.pop()
+    return NOBODY_ASKED
+
+
+def _follow_on(s: PhantomState, rules: Rules[None], rest: Iterator[Effect], cause: Cause) -> Rules[None]:
+    """Go on with an effect that may ask or bring defeats, then with the rest of them."""
+    yield from rules
+    if s.struck and fallen(s):
+        yield from defeats(s)
+    for effect in rest:
+        yield from effect.apply(s, cause) or NOBODY_ASKED
         if s.struck and fallen(s):
             yield from defeats(s)
     s.following.pop()
@@ -72,7 +85,8 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
 
     Whoever's card placed the Wound, it is the active player who defeated it (R45).
     """
-    s.emit(events.Defeated, s.active, card, clause="PHA-DEF.3")
+    if s.listener is not None:
+        s.emit(events.Defeated, s.active, card, clause="PHA-DEF.3")
     s.to_resolved(card, "PHA-DEF.3")
     name = s.pack.names[card]
     s.defeated[name] = s.defeated.get(name, 0) + 1
@@ -84,7 +98,8 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
         yield from loot(s, s.you, card)  # PHA-ACH.3: Loot comes first
         yield from achieved_by_defeat(s)
     texts = s.pack.moments[s.level].texts["kill"]
-    for own in list(filter(texts.__contains__, s.you.play)):
-        yield from follow_text(s, "kill", Cause(s.active, own, victim=card))
+    if not texts.keys().isdisjoint(s.you.play):
+        for own in list(filter(texts.__contains__, s.you.play)):
+            yield from follow_text(s, "kill", Cause(s.active, own, victim=card))
     if s.mission is not None:
         yield from follow_text(s, "kills", Cause(s.active, s.mission, victim=card))

@@ -53,7 +53,7 @@ def read_step(s: PhantomState) -> Rules[None]:
     if s.line == len(card.steps):  # PHA-SET.9
         s.box += s.lore
         s.lore, s.line = [], 0
-    return _carry_out(s, step, f"Lore {card.lore}")
+    return _carry_out(s, step, card.lore)
 
 
 def read_all(s: PhantomState) -> Rules[None]:
@@ -83,7 +83,7 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
     s.emit(events.Lore, number, card, clause="PHA-LORE.2")
 
 
-def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:  # noqa: C901 - one case for each kind of Lore instruction
+def _carry_out(s: PhantomState, step: Step, number: int) -> Rules[None]:  # noqa: C901 - one case for each kind of Lore instruction
     """Follow one instruction; there is one case, and no more, for each kind that a Lore card can have."""
     match step:
         case HurtAll():
@@ -112,9 +112,9 @@ def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:  # noqa
         case ReadNext():
             yield from _read_next(s, step)
         case Win():
-            win(s, reason)
+            win(s, f"Lore {number}")
         case LoseAdventure():
-            lose(s, reason)
+            lose(s, f"Lore {number}")
 
 
 def from_start(s: PhantomState) -> list[Player]:

@@ -53,12 +53,13 @@ class Means:
         """Whether they pay for combat (PHA-COM.1)."""
 
 
-_means = lru_cache(PURSES)(Means)
-
-
 def means_of(s: PhantomState, player: Player) -> Means:
     """The means of a player now."""
-    return _means(s.pack, player.standing or standing(s, player), _amounts(player.resources))
+    text, amounts = player.standing or standing(s, player), _amounts(player.resources)
+    means: Means | None = text.means.get(amounts)
+    if means is None:
+        means = text.means[amounts] = Means(s.pack, text, amounts)
+    return means
 
 
 def covers(s: PhantomState, held: dict[Resource, int], cost: str) -> bool:

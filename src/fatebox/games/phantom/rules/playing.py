@@ -21,8 +21,9 @@ def costs_of(s: PhantomState, player: Player, means: Means, card: Card) -> list[
 
     A cost without symbols is Free (PHA-GEN.13).
     """
-    cost = s.face(card).cost
-    discounts = means.standing.discounts
+    cost, discounts = s.face(card).cost, means.standing.discounts
+    if not discounts:
+        return [cost]
     cause = Cause(player.seat)
     return lowered(cost, sum(less for kind, less in discounts if kind.matches(s, card, cause)))
 
@@ -74,7 +75,8 @@ def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     if len(costs) > 1:
         options: list[Option] = [("cost", each) for each in costs]
         cost = (yield Decision(player.seat, DISCOUNT, options, about=card))[1]
-    s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
+    if s.listener is not None:
+        s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
     yield from pay(s, player, cost, card)
     player.hand.remove(card)
     enter_play(s, player, card)
@@ -91,4 +93,5 @@ def enter_play(s: PhantomState, player: Player, card: Card) -> None:
                 s.discard_from_play(older)
     player.play.append(card)
     s.recount(card, [player])
-    s.emit(events.Entered, player.seat, card, clause="PHA-ADV.3")
+    if s.listener is not None:
+        s.emit(events.Entered, player.seat, card, clause="PHA-ADV.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import filterfalse
+from typing import Any
 
 import msgspec
 
@@ -12,11 +13,14 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import LEGENDS, LEVELS, Legend
-from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules
+from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rng, Rules
+from fatebox.kernel.options import Options
 
 from .holdings import Holding, check_holding, check_rules, deck_list
 
 NOBODY = "nobody"
+NO_CHANCE = Rng.from_seed("")
+"""The generator of a table before the one of its game comes to it: nothing is drawn from it."""
 STARTERS: dict[Legend, Holding] = {legend: Holding() for legend in LEGENDS}
 """Legends that own nothing but their starter decks; always allowed."""
 
@@ -40,16 +44,29 @@ PROMO = Prompt("promo", "PHA-VAR.PD", default=nobody)
 def deal(d: Deal) -> PhantomState:
     """The table before the Legends are chosen: the Adventure deck, and what lies open beside it.
 
-    Row, Destiny deck and Resolved pile are empty (PHA-SET.8).
+    Row, Destiny deck and Resolved pile are empty (PHA-SET.8). Chance comes into play only later.
     """
-    pack: PhantomPack = d.pack
-    options = d.options
+    if d.options["holdings"] is not None:
+        s = _lay_out(d.pack, d.seats, d.options)
+    else:
+        s = _laid_out(d.pack, d.seats, tuple(d.options.items())).copy()
+    s.rng = d.rng
+    return s
+
+
+@lru_cache(maxsize=64)
+def _laid_out(pack: PhantomPack, seats: int, options: tuple[tuple[str, Any], ...]) -> PhantomState:
+    """The same table for all games that begin alike: they play with copies of it."""
+    return _lay_out(pack, seats, dict(options))
+
+
+def _lay_out(pack: PhantomPack, seats: int, options: Options) -> PhantomState:
     given = options["holdings"]
     holdings = _checked(pack, given) if given else STARTERS
     s = PhantomState(
         pack=pack,
-        seats=d.seats,
-        rng=d.rng,
+        seats=seats,
+        rng=NO_CHANCE,
         adventure=options["adventure"],
         level=LEVELS.index(options["level"]),
         rewarding=options["loot_achievements"],
@@ -61,7 +78,7 @@ def deal(d: Deal) -> PhantomState:
         legend=options["legend"],
         owned={legend: holdings[legend].owned for legend in LEGENDS},
         listed={legend: deck_list(pack, legend, holdings[legend]) for legend in LEGENDS},
-        players=[Player(seat=seat) for seat in range(d.seats)],
+        players=[Player(seat=seat) for seat in range(seats)],
     )
     if s.promo_unlock and s.promo_direct:
         raise OptionsError("promo_direct: promo cards are either unlocked or added directly, not both")
@@ -99,11 +116,15 @@ def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
 
     Loot and Achievement cards with their rewards lie open, or stay out of use (PHA-SET.6).
     """
-    deck, owned = s.pack.adventures[s.adventure], taken.__contains__
-    s.story = list(filterfalse(owned, deck.story))
+    deck = s.pack.adventures[s.adventure]
+    s.story = _unowned(deck.story, taken)
     s.numbers = list(map(s.pack.numbers.__getitem__, s.story))
     if s.rewarding:
-        s.rewards = list(filterfalse(owned, deck.rewards))
+        s.rewards = _unowned(deck.rewards, taken)
+
+
+def _unowned(cards: list[Card], taken: set[Card]) -> list[Card]:
+    return list(filterfalse(taken.__contains__, cards)) if taken else cards[:]
 
 
 # --- choices before the first turn ------------------------------------------------------------------

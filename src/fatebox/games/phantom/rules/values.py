@@ -6,6 +6,8 @@ player is in play (R65). Where a card disagrees with a number of the rulebook, t
 
 from __future__ import annotations
 
+from itertools import chain
+
 from fatebox.games.phantom.content.standing import Standing
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.numbers import amount_of
@@ -32,7 +34,9 @@ def speaking(s: PhantomState, player: Player) -> list[Card]:
 def standing(s: PhantomState, player: Player) -> Standing:
     """The numbers of a player's board and all continuous text that holds for the player, added up."""
     if player.standing is None:
-        player.standing = s.pack.moments[s.level].standing(player.legend, speaking(s, player))
+        own = () if player.out else (player.injuries, player.play)
+        in_play = chain(s.missions, s.objectives, s.row, *own)
+        player.standing = s.pack.moments[s.level].standing(player.legend, in_play)
     return player.standing
 
 

@@ -9,7 +9,7 @@ Frequent moves ask whether anybody listens before they emit an event: the call t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress, count
 from typing import TYPE_CHECKING, Any
 
@@ -219,7 +219,7 @@ class PhantomState(State):
     def take_from_story(self, first: int, last: int) -> list[Card]:
         """Take the cards with these numbers out of the Adventure deck."""
         places = self._places(first, last)
-        if places and places[-1] - places[0] == len(places) - 1:  # in one piece, as in a new deck
+        if places and places[-1] - places[0] == len(places) - 1:
             piece = slice(places[0], places[-1] + 1)
             taken = self.story[piece]
             del self.numbers[piece], self.story[piece]
@@ -229,16 +229,20 @@ class PhantomState(State):
             del self.numbers[place], self.story[place]
         return taken
 
-    def _places(self, first: int, last: int) -> list[int]:
+    def _places(self, first: int, last: int) -> Sequence[int]:
         """The places in the Adventure deck of the cards with these numbers."""
         if len(self.numbers) != len(self.story):
             raise DataError(
                 f"numbers: expected {len(self.story)}, one for each card in story; got {len(self.numbers)}"
             )
-        if first == last:
-            return [self.numbers.index(first)] if first in self.numbers else []
+        numbers = self.numbers
+        if first in numbers:
+            place = numbers.index(first)
+            after = place + last - first + 1
+            if first == last or numbers[place:after] == [*range(first, last + 1)]:  # as in a new deck
+                return range(place, after)
         wanted = set(range(first, last + 1))
-        return list(compress(count(), map(wanted.__contains__, self.numbers)))
+        return list(compress(count(), map(wanted.__contains__, numbers)))
 
     def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
         """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""
@@ -272,9 +276,10 @@ class PhantomState(State):
             for player in players:
                 player.standing = None
         if card in moments.serves:
-            served = moments.serves[card]
-            for player in players:  # the old ones may be shared with copies of the table
-                player.uses = {when: uses for when, uses in player.uses.items() if when not in served}
+            for player in players:
+                player.uses = player.uses.copy()  # the old ones may be shared with copies of the table
+                for when in moments.serves[card]:
+                    player.uses.pop(when, None)
 
     def leave_table(self, card: Card) -> None:
         """Lift a shared card off the table, without its tokens."""
