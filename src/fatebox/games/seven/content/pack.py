@@ -102,6 +102,8 @@ class SevenPack(Pack):
     def _fill_box(self) -> None:
         self.character_cards = self._add("characters", self.characters)
         self.elixir_cards = self._add("elixirs", self.elixirs)
+        self.on_boards = frozenset((*self.character_cards, *self.elixir_cards))
+        """The cards that come and go in the tavern and the store."""
         self.castle_cards = self._add("castles", self.castles)
         self.estate_cards = self._add("estates", self.estates)
         self.temple_cards = self._add("temples", self.temples)

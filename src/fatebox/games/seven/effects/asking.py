@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import sub
 
 from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import DONE, Card, Decision, Option, Prompt, Rules
@@ -30,9 +31,11 @@ def pick_gifts(
     With `least`, fewer are possible, down to that number.
     """
     number = min(number, sum(limits))
-    least = number if least is None else min(least, number)
+    if least is None or least > number:
+        least = number
     items = each_gift(tuple(limits))
-    left, chosen, start = list(limits), list[str](), 0
+    left, start = list(limits), 0
+    chosen: list[str] = []
     while len(chosen) < number:
         needed = least - len(chosen)
         options: list[Option] = []
@@ -51,7 +54,7 @@ def pick_gifts(
         start = COLORS.index(answer[1])
         left[start] -= 1
         chosen.append(answer[1])
-    return tuple([chosen.count(name) for name in COLORS])
+    return tuple(map(sub, limits, left))
 
 
 def pick_card(seat: int, prompt: Prompt, cards: Sequence[Card]) -> Rules[Card | None]:

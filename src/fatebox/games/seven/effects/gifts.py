@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import sub
 from typing import Literal
 
 from fatebox.games.seven.state import SevenState, moves
@@ -137,7 +138,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
-        left, chosen, start = own[:], list[int](), 0
+        left, start = own[:], 0
+        chosen: list[int] = []
         items = each_gift(tuple(own))
         open_to_these = sum(held)  # less the colors that are given (SEV-HERO.3)
         while len(chosen) < self.gifts:
@@ -157,7 +159,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
             if start not in chosen:
                 open_to_these -= held[start]
             chosen.append(start)
-        return tuple([chosen.count(color) for color in range(len(COLORS))])
+        return tuple(map(sub, own, left))
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim

@@ -119,8 +119,9 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
         return False
     if cost.gifts is NO_GIFTS:
         return True
-    for need, hand, pool in zip(cost.gifts, player.gifts, s.pools, strict=True):
-        if need and (hand < need or (pool < need and player.elixirs)):
+    gifts = player.gifts
+    for color, need in enumerate(cost.gifts):
+        if need and (gifts[color] < need or (s.pools[color] < need and player.elixirs)):
             return False
     return True
 

@@ -55,7 +55,8 @@ def take_elixir(s: SevenState, seat: int, card: Card) -> None:
     take_shown(s, s.store, card)
     s.players[seat].elixirs.append(card)
     s.with_instants = None
-    s.emit(events.Bought, seat, card, clause="SEV-ELX.1")
+    if s.listener is not None:
+        s.emit(events.Bought, seat, card, clause="SEV-ELX.1")
     refill(s, s.store)
 
 

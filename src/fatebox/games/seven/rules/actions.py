@@ -5,7 +5,7 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain
 
@@ -37,7 +37,6 @@ from fatebox.games.seven.state.terms import (
     PORTAL,
     QUEST,
     RECRUIT,
-    ROWS,
     SIN,
     TREASURE,
     TREASURE_TOP,
@@ -84,7 +83,7 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
         for card in player.artifacts:
             options.append((ARTIFACT, card))
         if player.markers:
-            _add_quests(s, player, (*player.gifts, gold, fame), options)
+            _add_quests(s, player, [*player.gifts, gold, fame], options)
         if player.markers + len(player.manned) < MARKERS:  # some may be on quests
             _add_treasures(s, player.seat, options)
         if player.markers and max(player.gifts) >= min(s.portal_gifts, s.pack.least_portal_stack):
@@ -132,11 +131,11 @@ def _ability_works(s: SevenState, player: Player) -> bool:
     return works
 
 
-def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: list[Option]) -> None:
+def _add_quests(s: SevenState, player: Player, purse: list[int], options: list[Option]) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7), also with elixirs and buildings (.6)."""
     spared = quests_eased(s, player) if player.manned else 0
     helped = spared or player.elixirs
-    most = (*with_elixirs(s, player), *purse[-2:]) if helped else purse
+    most = [*with_elixirs(s, player), *purse[-2:]] if helped else purse
     for thing, amount, more, option in s.open_spaces or open_spaces(s):
         if purse[thing] >= amount:
             for other, number in more:
@@ -152,13 +151,12 @@ def _add_quests(s: SevenState, player: Player, purse: Sequence[int], options: li
 
 def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
     """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
-    for row in s.rows[: ROWS - 1]:  # row 3 has no markers (SEV-QST.3)
-        for quest in row:
-            if seat in quest.marks:
-                for card in quest.treasures:
-                    options.append((TREASURE, quest.card, card))
-                if s.treasure_deck:
-                    options.append((TREASURE_TOP, quest.card))
+    for quest in s.rows[0] + s.rows[1]:  # row 3 has no markers (SEV-QST.3)
+        if seat in quest.marks:
+            for card in quest.treasures:
+                options.append((TREASURE, quest.card, card))
+            if s.treasure_deck:
+                options.append((TREASURE_TOP, quest.card))
 
 
 def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
@@ -261,7 +259,8 @@ def _use_ability(s: SevenState, seat: int) -> Rules[None]:
     """Tap the hero and do what its side says (SEV-HERO.1, SEV-COR.16)."""
     player = s.players[seat]
     player.tapped = True
-    s.emit(events.HeroTapped, seat, clause="SEV-HERO.1")
+    if s.listener is not None:
+        s.emit(events.HeroTapped, seat, clause="SEV-HERO.1")
     yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable)
 
 

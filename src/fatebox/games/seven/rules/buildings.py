@@ -33,4 +33,5 @@ def man(s: SevenState, seat: int, card: Card) -> None:
     lose(s, seat, MIGHT, s.pack.man[card], "SEV-MAN.1")
     player.markers -= 1
     player.manned.append(card)
-    s.emit(events.Manned, seat, card, clause="SEV-MAN.1")
+    if s.listener is not None:
+        s.emit(events.Manned, seat, card, clause="SEV-MAN.1")

@@ -33,7 +33,7 @@ def check(s: SevenState, then: str) -> str:
 
 def _turn_down(s: SevenState) -> None:
     """Once an action is complete, nobody may look through the discard piles any more (SEV-DECK.10)."""
-    for card in [*s.seen]:
+    for card in s.pack.on_boards.intersection(s.seen):
         if card in s.tavern.discard or card in s.store.discard:
             del s.seen[card]
 

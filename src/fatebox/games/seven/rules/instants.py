@@ -20,7 +20,7 @@ from .checks import check
 from .performing import perform
 
 USE = "use"
-INSTANTS = ("elixir", "cash", USE)
+INSTANTS = frozenset(("elixir", "cash", USE))
 """The verbs of instants."""
 
 FINAL = (USE,)
@@ -59,12 +59,10 @@ def with_instants(s: SevenState) -> tuple[int, ...]:
     They are looked for once, until a hero gets or loses such a card.
     """
     if s.with_instants is None:
-        s.with_instants = tuple(player.seat for player in s.players if _has_instants(s, player))
+        cashable = s.pack.can_be_cashed
+        able = [p.seat for p in s.players if p.elixirs or not cashable.isdisjoint(p.buildings)]
+        s.with_instants = tuple(able)
     return s.with_instants
-
-
-def _has_instants(s: SevenState, player: Player) -> bool:
-    return bool(player.elixirs) or not s.pack.can_be_cashed.isdisjoint(player.buildings)
 
 
 def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:

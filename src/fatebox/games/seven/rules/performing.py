@@ -23,7 +23,8 @@ def _name_hero(s: SevenState, cause: Cause, among: list[int]) -> Rules[None]:
         cause.target = answer[1]
         if s.declared is not None:
             s.declared = s.declared.naming(answer[1])
-        s.emit(events.Targeted, answer[1], clause=cause.clause)
+        if s.listener is not None:
+            s.emit(events.Targeted, answer[1], clause=cause.clause)
 
 
 def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:

@@ -59,5 +59,6 @@ def _react(s: SevenState, seat: int, card: Card) -> None:
         return
     player.sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
-    s.emit(events.Reaction, seat, card, clause="SEV-RCT.3")
+    if s.listener is not None:
+        s.emit(events.Reaction, seat, card, clause="SEV-RCT.3")
     s.sin_discard.append(s.shown.pop())

@@ -63,7 +63,9 @@ def step_over(s: SevenState) -> str:
         s.position = 0
         if s.unnamed is not None:
             return "unnamed"  # SEV-UNN.2: a round is complete
-    able = with_instants(s)
+    able = s.with_instants
+    if able is None:
+        able = with_instants(s)
     return "window" if able and able != (s.order[s.position],) else "step"
 
 

@@ -36,7 +36,8 @@ def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
     """Lose up to an amount, never more than there is (SEV-MGT.2); how much it was."""
     player = s.players[seat]
     owned: int = getattr(player, what)
-    amount = min(amount, owned)
+    if amount > owned:
+        amount = owned
     if amount:
         setattr(player, what, owned - amount)
         if s.listener is not None:
@@ -49,7 +50,8 @@ def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
 
 def take_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -> int:
     """Take gifts of a color as far as its pool reaches (SEV-DECK.11); how many it were."""
-    amount = min(amount, s.pools[color])
+    if amount > s.pools[color]:
+        amount = s.pools[color]
     if amount:
         s.pools[color] -= amount
         s.players[seat].gifts[color] += amount
@@ -118,7 +120,8 @@ def add_character(s: SevenState, seat: int, card: Card, clause: str) -> None:
     player = s.players[seat]
     player.characters.append(card)
     player.banners[s.pack.banner[card]] += 1
-    s.emit(events.Recruited, seat, card, clause=clause)
+    if s.listener is not None:
+        s.emit(events.Recruited, seat, card, clause=clause)
     gain(s, seat, "might", s.pack.might[card], "SEV-MGT.3")
 
 
@@ -130,7 +133,8 @@ def discard_character(s: SevenState, card: Card, clause: str) -> None:
     if card in player.tired:
         player.tired.remove(card)
     player.banners[s.pack.banner[card]] -= 1
-    s.emit(events.CharacterDiscarded, player.seat, card, clause=clause)
+    if s.listener is not None:
+        s.emit(events.CharacterDiscarded, player.seat, card, clause=clause)
     discard(s, s.tavern, card)
 
 
@@ -143,7 +147,8 @@ def discard_elixir(s: SevenState, card: Card, clause: str) -> None:
     assert player is not None
     player.elixirs.remove(card)
     s.with_instants = None
-    s.emit(events.ElixirDiscarded, player.seat, card, clause=clause)
+    if s.listener is not None:
+        s.emit(events.ElixirDiscarded, player.seat, card, clause=clause)
     discard(s, s.store, card)
 
 
@@ -173,7 +178,8 @@ def unman(s: SevenState, player: Player, card: Card, clause: str) -> None:
     """The marker on a building becomes free."""
     player.manned.remove(card)
     player.markers += 1
-    s.emit(events.Unmanned, player.seat, card, clause=clause)
+    if s.listener is not None:
+        s.emit(events.Unmanned, player.seat, card, clause=clause)
 
 
 # --- boards --------------------------------------------------------------------------------------

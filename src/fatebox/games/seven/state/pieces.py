@@ -103,7 +103,6 @@ class Offers(dict[int, tuple[Option, ...]]):
     __slots__ = ("cards", "kinds")
 
     def __init__(self, cards: tuple[Offer, ...], kinds: frozenset[str]) -> None:
-        super().__init__()
         self.cards = cards
         self.kinds = kinds
         """The kinds of prices among them: a temple that reduces no such price changes nothing here."""

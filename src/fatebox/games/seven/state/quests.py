@@ -24,7 +24,8 @@ def fill_row(s: SevenState, row: int) -> None:
         s.quests.append(card)
         s.rows[row].append(quest)
         s.open_spaces = None
-        s.emit(events.Quest, row, card, clause="SEV-SET.10")
+        if s.listener is not None:
+            s.emit(events.Quest, row, card, clause="SEV-SET.10")
         deal_treasures(s, quest, row)
 
 
@@ -42,7 +43,8 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
     else:
         quest.treasures = dealt
     if dealt:
-        s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
+        if s.listener is not None:
+            s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
 
 
 # --- taking part ---------------------------------------------------------------------------------
