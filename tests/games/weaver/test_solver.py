@@ -151,6 +151,24 @@ def test_the_further_it_looks_the_more_it_can_save() -> None:
     assert in_sight < 1e-5 < one < two
 
 
-def test_sight_is_not_negative() -> None:
-    with pytest.raises(OptionsError, match="draws: expected 0 or more, got -1"):
-        make_bot("solver:draws=-1", GAME, 1)
+@pytest.mark.parametrize(
+    ("parameter", "expected"),
+    [("draws=-1", "0 or more, got -1"), ("cards=0", "1 or more, got 0"), ("margin=-1", "0 or more, got -1")],
+)
+def test_sight_is_not_negative(parameter: str, expected: str) -> None:
+    name = parameter.partition("=")[0]
+    with pytest.raises(OptionsError, match=f"{name}: expected {expected}"):
+        make_bot(f"solver:{parameter}", GAME, 1)
+
+
+def test_a_margin_leaves_options_alone_that_fall_behind_the_best_in_sight() -> None:
+    """Given open cards that pass, then a margin raises no chance, and the best in sight keep theirs."""
+    match = GAME.start("last 7")
+    wide, narrow = (
+        make_bot(f"solver:draws=1:cards=2{margin}", GAME, 1).appraise(Perspective(match, 0))  # type: ignore[attr-defined]
+        for margin in ("", ":margin=0")
+    )
+    chances = {each.option: each.value for each in wide}
+    assert all(each.value <= chances[each.option] for each in narrow)
+    assert any(each.value < chances[each.option] for each in narrow)
+    assert any(each.value == chances[each.option] for each in narrow)

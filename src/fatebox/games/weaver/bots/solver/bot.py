@@ -17,7 +17,7 @@ from .forecast import Forecast
 from .foresight import foreseen
 from .knowledge import known_stacks
 from .rows import TURNING, Rows, standing
-from .search import MOST, Search
+from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
 
 WAIT = 1 - 1e-9
@@ -32,15 +32,26 @@ class Solver:
     """Exact within the round over what is visible, on average over what is not.
 
     It reads only what the seat may know: the worlds it imagines are all the same to it. `draws` is how
-    many unseen cards ahead it looks; with 0 it plans with the cards in sight alone.
+    many unseen cards ahead it looks; with 0 it plans with the cards in sight alone. `cards` and `margin`
+    make it faster: few unseen cards stand for all, and options that fall behind are left alone.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker, *, draws: int = MOST) -> None:
-        if draws < 0:
-            raise OptionsError(f"bot solver: draws: expected 0 or more, got {draws}")
+    def __init__(
+        self,
+        game: Game[Any],
+        rng: Rng,
+        make: BotMaker,
+        *,
+        draws: int = EVERYTHING.draws,
+        cards: int = EVERYTHING.cards,
+        margin: float = EVERYTHING.margin,
+    ) -> None:
+        for name, value, least in (("draws", draws, 0), ("cards", cards, 1), ("margin", margin, 0)):
+            if not value >= least:
+                raise OptionsError(f"bot solver: {name}: expected {least} or more, got {value}")
         del game, make
         self._rng = rng
-        self._draws = draws
+        self._breadth = Breadth(draws, cards, margin)
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
         self._sight: tuple[object, Sight] | None = None
@@ -77,7 +88,7 @@ class Solver:
         return self._closing(s, rows, options)
 
     def _plays(self, s: WeaverState, rows: Rows, options: list[Option], choosing: bool) -> list[float]:
-        search = Search(s, rows, self._in_sight(s, rows), self._rng, self._draws)
+        search = Search(s, rows, self._in_sight(s, rows), self._rng, self._breadth)
         row = standing(s)
         chances: list[float] = []
         early: list[int] = []
@@ -108,7 +119,7 @@ class Solver:
         after = s.copy()
         ability.effect.apply(after, target)
         sight = Sight(after, rows, self._forecast(after))
-        search = Search(after, rows, sight, Rng.from_seed("early"), self._draws)
+        search = Search(after, rows, sight, Rng.from_seed("early"), self._breadth)
         return search.stay(standing(s), s.shards - ability.cost)
 
     def _in_sight(self, s: WeaverState, rows: Rows) -> Sight:

@@ -7,6 +7,8 @@ as it looks ahead. Beyond that it plans with the cards in sight alone, and that 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 from fatebox.games.weaver.effects.round import CycleTop
@@ -31,6 +33,22 @@ CALM = 0.95
 """With at least this chance by the cards in sight, looking ahead for one draw is enough."""
 COMFORT = 0.85
 """With at least this chance the search does not look for cards to swallow later on."""
+BEHIND = 0.5
+"""What is left of a chance that is not looked into any further: it is not to be the best."""
+
+
+class Breadth(NamedTuple):
+    """What a search looks into."""
+
+    draws: int = MOST
+    """The number of unseen cards ahead."""
+    cards: int = max(NORMALS)
+    """The number of unseen normal cards that stand for all at a draw; for Death cards, a third of it."""
+    margin: float = inf
+    """With a way through in sight, only options at most this far below the best one in sight."""
+
+
+EVERYTHING = Breadth()
 
 
 class Draw(NamedTuple):
@@ -43,7 +61,10 @@ class Draw(NamedTuple):
 class Search:
     """The rest of a reading with fewer than four cards in the row."""
 
-    def __init__(self, s: WeaverState, rows: Rows, sight: Sight, rng: Rng, draws: int = MOST) -> None:
+    def __init__(
+        self, s: WeaverState, rows: Rows, sight: Sight, rng: Rng, breadth: Breadth = EVERYTHING
+    ) -> None:
+        self._breadth = breadth
         self._rows = rows
         self._sight = sight
         self.stacks, self._unseen = known_stacks(s)
@@ -53,8 +74,10 @@ class Search:
         self._death = s.pack.death
         self._swallows = [a for a in owned_abilities(s) if isinstance(a.effect, CycleTop)]
         self._lost = self._lacks_suit(s)
-        calm = self._lost or self.rest(standing(s), self.stacks, s.shards, draws=0) >= CALM
-        self._ahead = min(draws, 1 if calm else DRAWS[len(s.row)])
+        self._in_sight = 0.0 if self._lost else self.rest(standing(s), self.stacks, s.shards, draws=0)
+        calm = self._lost or self._in_sight >= CALM
+        self._ahead = min(breadth.draws, 1 if calm else DRAWS[len(s.row)])
+        self._narrow = breadth.margin < inf and self._in_sight > 0
 
     def _lacks_suit(self, s: WeaverState) -> bool:
         """Whether the suit that the visitor demands has run out (WEA-SUP.2).
@@ -74,18 +97,29 @@ class Search:
             return 0.0
         stack = self.stacks[suit]
         after = self._rows.plays(row, stack.top)[place]
-        return self._taken({after}, _with(self.stacks, suit, stack.taken()), shards, suit, self._ahead, 0)
+        left = _with(self.stacks, suit, stack.taken())
+        return self._looked_into(lambda draws: self._taken({after}, left, shards, suit, draws, 0))
 
     def swallow(self, row: Row, shards: int, suit: int) -> float:
         """The chance of winning after the face-up card of a suit was swallowed and paid for."""
-        if self._lost:
+        if self._lost or self._narrow:  # with a way in sight, it can wait until the row is full
             return 0.0
         stacks = _with(self.stacks, suit, self.stacks[suit].swallowed())
         return self._taken({row}, stacks, shards, suit, self._ahead, 0)
 
     def stay(self, row: Row, shards: int) -> float:
         """The chance of winning with this row and the decks as they are."""
-        return 0.0 if self._lost else self.rest(row, self.stacks, shards, self._ahead)
+        if self._lost:
+            return 0.0
+        return self._looked_into(lambda draws: self.rest(row, self.stacks, shards, draws))
+
+    def _looked_into(self, chance: Callable[[int], float]) -> float:
+        """A chance by the draws ahead; one that falls behind by the cards in sight is marked down instead."""
+        if self._narrow and self._ahead:
+            in_sight = chance(0)
+            if in_sight < self._in_sight - self._breadth.margin:
+                return in_sight * BEHIND
+        return chance(self._ahead)
 
     def rest(self, row: Row, stacks: Stacks, shards: int, draws: int, depth: int = 0) -> float:
         """The chance of winning from here, looking ahead for this number of draws."""
@@ -135,12 +169,14 @@ class Search:
         gone = {code >> CARD for code in row}.union(stack.bottom)
         share = stack.deaths / stack.unseen
         found = []
+        depth = min(depth, len(NORMALS) - 1)
+        normals, deaths = self._breadth.cards, max(1, self._breadth.cards // 3)
         for cards, most, chance in (
-            (self._unseen[suit].normals, NORMALS, 1 - share),
-            (self._unseen[suit].deaths, DEATHS, share),
+            (self._unseen[suit].normals, min(normals, NORMALS[depth]), 1 - share),
+            (self._unseen[suit].deaths, min(deaths, DEATHS[depth]), share),
         ):
             if chance:
-                some = [card for card in cards if card not in gone][: most[min(depth, 2)]]
+                some = [card for card in cards if card not in gone][:most]
                 for card in some:
                     shown = stack.shown(card, self._death[card])
                     found.append(Draw(chance / len(some), _with(stacks, suit, shown)))
