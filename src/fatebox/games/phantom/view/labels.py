@@ -17,7 +17,7 @@ from fatebox.games.phantom.effects.row import Peek
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.values import attack_damage, combat_cost, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.table import Player
+from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, Decision, Event, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
 
