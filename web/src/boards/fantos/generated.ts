@@ -777,6 +777,8 @@ export type Messages = {
   'merit-peace': { seat: string | number }
   'merit-relief': { amount: number; seat: string | number; 'seat-is': string | number }
   'merit-relief-none': { below: string | number }
+  'merit-stats': { count: number; stats: string | number; value: string | number }
+  'merit-undefended': { amount: number }
   'merit-war': { seat: string | number }
   'option-accept': { gets: string | number; gives: string | number }
   'option-add': { part: string | number }
