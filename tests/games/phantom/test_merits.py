@@ -1,4 +1,4 @@
-"""What a Legend is good at, in the words of a hint."""
+"""The ability of a Legend, in the words of a hint."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ merit-war = { $seat } could make War on you.
 merit-stats =
     { $count ->
         [one] Its best Stat is { $stats }: { $value }.
+        [3] All its Stats are { $value }.
        *[other] Its best Stats are { $stats }: { $value } each.
     }
 merit-undefended =

@@ -32,6 +32,7 @@ merit-war = { $seat } może wypowiedzieć ci Wojnę.
 merit-stats =
     { $count ->
         [one] Najwyższa cecha: { $stats }, { $value }.
+        [3] Wszystkie cechy: { $value }.
        *[other] Najwyższe cechy: { $stats }, po { $value }.
     }
 merit-undefended =

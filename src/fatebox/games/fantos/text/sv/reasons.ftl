@@ -31,6 +31,7 @@ merit-war = { $seat } skulle kunna föra krig mot dig.
 merit-stats =
     { $count ->
         [one] Det bästa värdet är { $stats }: { $value }.
+        [3] Alla värden är { $value }.
        *[other] De bästa värdena är { $stats }: { $value } vardera.
     }
 merit-undefended =
