@@ -28,12 +28,13 @@ class Match(Engine[S]):
     __slots__ = ()
     game: Game[S]
 
-    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+    def undo(self, seat: int | None = None, *, force: bool = False, among_bots: bool = False) -> None:
         """Go back to a seat's last decision (default: of whoever answered last), if that is free.
 
         Forced steps back are for solo games and for tables where all others agree; the record marks them.
+        `among_bots`: all other seats are bots, which forget a card that goes back to a hand.
         """
-        undo(self, seat, force=force)
+        undo(self, seat, force=force, among_bots=among_bots)
 
     def why_no_undo(self, seat: int | None = None) -> Message | None:
         """The reason why a free step back is not possible now; None if it is."""

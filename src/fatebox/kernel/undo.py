@@ -29,14 +29,16 @@ CHANCE = declare("undo-chance")
 CARDS = declare("undo-cards")
 
 
-def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
+def undo(match: Engine[Any], seat: int | None, *, force: bool = False, among_bots: bool = False) -> None:
     """Take the match back to the seat's last decision; `force` does so whatever was revealed.
 
-    Forced steps are for solo games and for tables where all others agree; the record marks them.
+    Forced steps are for solo games and for tables where all others agree; the record marks them. Among bots
+    only what the seat itself has seen counts: a bot knows nothing but what it sees when it is asked, so it
+    forgets a card that goes back to a hand. People cannot forget.
     """
     apart = None if force else _without_last_part(match, seat)
     earlier, dropped, kept = apart or _before_last_answer(match, seat)
-    reason = _revealed(match, earlier, dropped)
+    reason = _revealed(match, earlier, dropped, among_bots=among_bots)
     if reason is not None and not force:
         raise UndoError(reason)
     listener = match.state.listener
@@ -86,7 +88,9 @@ def _before_last_answer(match: Engine[Any], seat: int | None) -> tuple[Engine[An
     return earlier, answers_between(before, match.history), len(earlier.answers())
 
 
-def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> Message | None:
+def _revealed(
+    now: Engine[Any], before: Engine[Any], dropped: list[Any], *, among_bots: bool = False
+) -> Message | None:
     seat = dropped[0][0]
     if any(who != seat for who, _ in dropped):
         return OTHERS()
@@ -99,7 +103,7 @@ def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> Mess
         return FINAL(clause=asked.prompt.clause)
     if now.state.rng.count != before.state.rng.count:
         return CHANCE()
-    for viewer in (*range(now.state.seats), None):
+    for viewer in (seat,) if among_bots else (*range(now.state.seats), None):
         if visible_cards(now.state, viewer) - visible_cards(before.state, viewer):
             return CARDS()
     return None

@@ -12,7 +12,6 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.bots import make_bot
-from fatebox.bots.undoing import undo_among_bots
 from fatebox.cli.saves import Slot
 from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.kernel import (
@@ -365,10 +364,7 @@ class Session:
         if force and not self._may_force():
             raise UndoError(Message("terminal-undo-alone"))
         try:
-            if force or len(self.people) > 1:
-                self.match.undo(seat, force=force)
-            else:
-                undo_among_bots(self.match, seat)
+            self.match.undo(seat, force=force, among_bots=len(self.people) == 1)
         except UndoError as error:
             raise UndoError(
                 Message("terminal-undo-refused", why=error.message, forced=self._may_force())

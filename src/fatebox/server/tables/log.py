@@ -15,7 +15,6 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
-from fatebox.bots.undoing import undo_among_bots
 from fatebox.games import load_game
 from fatebox.kernel import Event, Game, IllegalAnswer, Match, Option, Record, RecordError, UndoError
 from fatebox.kernel.events import Seat
@@ -210,7 +209,7 @@ def fingerprint(lesson: Lesson) -> str:
 def apply(match: Match[Any], entry: Entry) -> None:
     """Do what an entry says; what is not legal raises and changes nothing."""
     if entry.kind == "undo" and entry.value == AMONG_BOTS:
-        undo_among_bots(match, entry.seat)
+        match.undo(entry.seat, among_bots=True)
     elif entry.kind == "undo":
         match.undo(entry.seat, force=entry.value)
         if (

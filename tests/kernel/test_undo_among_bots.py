@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from fatebox.bots.undoing import undo_among_bots
 from fatebox.kernel import UndoError
 from fatebox.kernel.history import Undo
 from tests.kernel.little import LittleState, face
@@ -27,7 +26,7 @@ def test_own_cards_go_back_to_the_hand(what: Any) -> None:
     match, before = after(what)
     with pytest.raises(UndoError, match="undo-cards"):
         match.undo(0)
-    undo_among_bots(match, 0)
+    match.undo(0, among_bots=True)
     assert face(match) == before
     assert match.undos == (Undo(0, ((0, ("a",)),), False),)
     assert match.state.seen == after()[0].state.seen  # the bot knows no more than before
@@ -48,6 +47,6 @@ def test_what_the_person_has_learned_is_not_taken_back(what: Any, reason: str) -
     match, _ = after(what)
     now = face(match)
     with pytest.raises(UndoError, match=reason):
-        undo_among_bots(match, 0)
+        match.undo(0, among_bots=True)
     assert face(match) == now
     assert not match.undos
