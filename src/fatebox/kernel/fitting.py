@@ -48,7 +48,7 @@ class _Choice(NamedTuple):
     first: int
     """The first place in the row of the chunk that they come from."""
     counters: tuple[int, int]
-    """What is counted down: the cards that are left, and the places that are left in the chunk."""
+    """The counters of the cards that are left, and of the places that are left in the chunk."""
 
 
 class Fillings:

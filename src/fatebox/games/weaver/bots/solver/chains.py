@@ -22,7 +22,7 @@ CARD = 3
 UNTIED = ~TIED
 
 SPENT, LIVE, OPEN, CONQUERED = range(4)
-"""What a card of the row is: a normal card that may turn or not, a Death card that has turned or not."""
+"""A normal card of the row that may turn no more, or may; a Death card that has not turned yet, or has."""
 PAIR, MOVED = 4, 12
 """The bits of a pattern: three pairs of neighbors, then the places that have just moved."""
 FIRST, SECOND, THIRD, FOURTH = 1, 2, 4, 8
@@ -108,7 +108,7 @@ def _untied(a: int, b: int, c: int, turning: int) -> tuple[int, int, int]:
 
 
 def _touched(right: str, state: int, tied: int, left: list[str], states: list[int]) -> bytes:
-    """What a card with this right side and each possible neighbor are, where they match."""
+    """The states of a card with this right side and of each possible neighbor, where they match."""
     found = bytearray(len(states))
     for code, rune in enumerate(left):
         if state and states[code] and (tied or rune == right):  # WEA-ROT.10: a spent card has no effect

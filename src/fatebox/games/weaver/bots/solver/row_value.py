@@ -22,7 +22,7 @@ class RowValue:
         self._ranks: Ranks = tuple(s.relics)
         self._by_pay: dict[int, OddsByPay] = {}
         self.card = self._pay.card
-        """What each card of a row pays."""
+        """The pay of each card of a row."""
 
     def by_pay(self, shards: int) -> OddsByPay:
         """The odds with these shards left over, by what the cards of a row pay in sum."""

@@ -34,11 +34,11 @@ CALM = 0.95
 COMFORT = 0.85
 """With at least this chance the search does not look for cards to swallow later on."""
 BEHIND = 0.5
-"""What is left of a chance that is not looked into any further: it is not to be the best."""
+"""The share that is left of a chance that is not looked into any further, so that it is not the best."""
 
 
 class Breadth(NamedTuple):
-    """What a search looks into."""
+    """The limits of a search."""
 
     draws: int = MOST
     """The number of unseen cards ahead."""

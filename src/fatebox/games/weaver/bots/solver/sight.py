@@ -46,7 +46,7 @@ class Sight:
         self._cheapest = min(costs, default=inf)
         self._plans: dict[tuple[Stacks, int], list[tuple[Cards, float]]] = {}
         self.found: dict[tuple[Cards, int], Found] = {}
-        """What was found, by the cards to be played and the shards that are left."""
+        """The chances found, by the cards to be played and the shards that are left."""
         self._found_saved: dict[tuple[Cards, int], Found] = {}
 
     def can_turn_the_hour(self, shards: int) -> bool:
