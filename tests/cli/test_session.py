@@ -186,7 +186,7 @@ def test_bots_forget_a_card_that_they_were_shown(
         session.play()
     assert len(match.answers()) == (0 if free else 1)
     assert [undo.forced for undo in match.undos] == [False] * free
-    assert ("Somebody has seen a card since" in capsys.readouterr().out) is not free
+    assert ("Somebody has since seen a card" in capsys.readouterr().out) is not free
 
 
 def test_what_happened_is_told_once_and_can_be_read_again(

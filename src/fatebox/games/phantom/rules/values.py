@@ -6,6 +6,7 @@ player is in play (R65). Where a card disagrees with a number of the rulebook, t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 
 from fatebox.games.phantom.content.standing import Standing
@@ -22,21 +23,19 @@ ATTACK_DAMAGE = 1  # PHA-FAT.1
 def speaking(s: PhantomState, player: Player) -> list[Card]:
     """The cards whose continuous text holds for a player."""
     speaks = s.pack.moments[s.level].speaks
+    return [card for card in _in_play(s, player) if card in speaks]
+
+
+def _in_play(s: PhantomState, player: Player) -> Iterator[Card]:
+    """The cards in play whose text could hold for a player."""
     own = () if player.out else (player.injuries, player.play)
-    found: list[Card] = []
-    for pile in (s.missions, s.objectives, s.row, *own):
-        for card in pile:
-            if card in speaks:
-                found.append(card)
-    return found
+    return chain(s.missions, s.objectives, s.row, *own)
 
 
 def standing(s: PhantomState, player: Player) -> Standing:
     """The numbers of a player's board and all continuous text that holds for the player, added up."""
     if player.standing is None:
-        own = () if player.out else (player.injuries, player.play)
-        in_play = chain(s.missions, s.objectives, s.row, *own)
-        player.standing = s.pack.moments[s.level].standing(player.legend, in_play)
+        player.standing = s.pack.moments[s.level].standing(player.legend, _in_play(s, player))
     return player.standing
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from itertools import combinations
 from math import inf
 from typing import TypeAlias
@@ -45,9 +46,9 @@ class Sight:
         costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
         self._cheapest = min(costs, default=inf)
         self._plans: dict[tuple[Stacks, int], list[tuple[Cards, float]]] = {}
-        self.found: dict[tuple[Cards, int], Found] = {}
-        """The chances found, by the cards to be played and the shards that are left."""
-        self._found_saved: dict[tuple[Cards, int], Found] = {}
+        self.found: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
+        """The best odds found, by the cards to be played and the shards that are left."""
+        self._found_saved: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
 
     def can_turn_the_hour(self, shards: int) -> bool:
         """Whether these shards pay for another hour."""
@@ -78,18 +79,12 @@ class Sight:
         """The best odds when exactly these cards are put into the row, in any order, at any places."""
         if not cards:
             return self._row_value.odds(row, shards)
-        found = self._found_with(cards, shards)
+        found = self.found[cards, shards]
         best = found.get(row)
         if best is None:
             hopeless = self._lacks_suit(row, cards) or self._lone_deaths(row, cards)
             best = found[row] = FAILED if hopeless else self._in_any_order(row, cards, shards)
         return best
-
-    def _found_with(self, cards: Cards, shards: int) -> Found:
-        found = self.found.get((cards, shards))
-        if found is None:
-            found = self.found[cards, shards] = {}
-        return found
 
     def _in_any_order(self, row: Row, cards: Cards, shards: int) -> float:
         if len(cards) == 1:
@@ -98,7 +93,7 @@ class Sight:
         look_on = self._completed if len(cards) == 2 else self._in_any_order
         for i, card in enumerate(cards):
             others = cards[:i] + cards[i + 1 :]
-            found = self._found_with(others, shards)
+            found = self.found[others, shards]
             for after in self._rows.plays(row, card):
                 odds = found.get(after)
                 if odds is None:
@@ -129,24 +124,16 @@ class Sight:
         new = card << CARD
         right = touch[new]
         ends = []
-        at_rest = False
         if right[a]:
             ends.append(turned(new, a, b, c, FIRST))
-        else:
-            at_rest = True
         if right[b] or touch[a][new]:
             ends.append(turned(a, new, b, c, SECOND))
-        else:
-            at_rest = True
         if right[c] or touch[b][new]:
             ends.append(turned(a, b, new, c, THIRD))
-        else:
-            at_rest = True
         if touch[c][new]:
             ends.append(turned(a, b, c, new, FOURTH))
-        else:
-            at_rest = True
-        best = odds[pay[a] + pay[b] + pay[c] + pay[new]] if at_rest else FAILED
+        rests = len(ends) < READING  # at a place where it touches nothing, no card turns
+        best = odds[pay[a] + pay[b] + pay[c] + pay[new]] if rests else FAILED
         for a, b, c, d in ends:
             found = odds[pay[a] + pay[b] + pay[c] + pay[d]]
             if found > best:
@@ -170,9 +157,7 @@ class Sight:
         return any(a.cost <= shards and lone_deaths <= CONQUERS[type(a.effect)] for a in self._turning)
 
     def _tried(self, row: Row, cards: Cards, shards: int) -> float:
-        found = self._found_saved.get((cards, shards))
-        if found is None:
-            found = self._found_saved[cards, shards] = {}
+        found = self._found_saved[cards, shards]
         best = found.get(row)
         if best is None:
             if cards:
