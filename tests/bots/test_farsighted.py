@@ -11,7 +11,7 @@ from fatebox.bots import make_bot
 from fatebox.bots.learned.farsighted import PATIENCE, FarsightedBot, Outcome
 from fatebox.bots.learned.thinking import Line
 from fatebox.games import load_game
-from fatebox.kernel import Match, Option, Perspective
+from fatebox.kernel import Match, Option, OptionsError, Perspective
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,31 @@ def test_long_turns_leave_fewer_trials(
     make_bot("farsighted:likely=0", game, 0).choose(Perspective(match, match.decision.seat))
     assert sorted(tried.values(), reverse=True) == worlds
     assert answers * sum(worlds) <= PATIENCE
+
+
+def test_a_rival_must_do_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a rival better by 1.3 standard errors, then it is taken, unless more is asked for."""
+    game = load_game("outposts")
+    match = game.start("likely", seats=2)
+    assert match.decision is not None
+    seat = Perspective(match, match.decision.seat)
+    own = make_bot("learned", game, 0).choose(seat)
+    tried: Counter[Option] = Counter()
+
+    def outcome(
+        self: FarsightedBot, mind: Any, seat: int, world: Match[Any], option: Option
+    ) -> Line[Outcome]:
+        yield from ()
+        tried[option] += 1
+        return Outcome(0.5 if option == own else (0.8, 0.4)[tried[option] % 2], 1)
+
+    monkeypatch.setattr(FarsightedBot, "_outcome", outcome)
+    assert make_bot("farsighted:likely=0", game, 0).choose(seat) != own
+    tried.clear()
+    assert make_bot("farsighted:likely=0:clearly=1.5", game, 0).choose(seat) == own
+
+
+def test_less_than_no_difference_is_refused() -> None:
+    """Given a difference below zero, then the bot is not made."""
+    with pytest.raises(OptionsError, match="bot farsighted: clearly: expected 0 or more, got -1"):
+        make_bot("farsighted:clearly=-1", load_game("outposts"), 0)

@@ -21,8 +21,6 @@ from .deals import dealer_for
 from .mind import Mind, mind_of, weights_for
 from .thinking import Line, in_worlds, think
 
-CLEARLY = 0.5
-"""A rival must be better than the network's own choice by this many standard errors."""
 FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
@@ -54,12 +52,15 @@ class FarsightedBot(Networked):
         moves: int = 4,
         turns: int = 1,
         likely: float = 0.04,
+        clearly: float = 0.5,
     ) -> None:
         for name, value, least in (("worlds", worlds, FEWEST), ("moves", moves, 2), ("turns", turns, 1)):
             if value < least:
                 raise OptionsError(f"bot farsighted: {name}: expected at least {least}, got {value}")
         if not 0 <= likely <= 1:
             raise OptionsError(f"bot farsighted: likely: expected a number from 0 to 1, got {likely}")
+        if clearly < 0:
+            raise OptionsError(f"bot farsighted: clearly: expected 0 or more, got {clearly}")
         self._weights = weights_for(game, weights, after)
         self._rng = rng
         self._worlds = worlds
@@ -67,6 +68,8 @@ class FarsightedBot(Networked):
         self._turns = turns
         self._likely = likely
         """Answers that are less likely than this share of the likeliest are not tried."""
+        self._clearly = clearly
+        """A rival must be better than the network's own choice by this many standard errors."""
 
     def choose(self, seat: Perspective) -> Option:
         """The answer that turned out best."""
@@ -146,7 +149,7 @@ class FarsightedBot(Networked):
         own = tried[0]
         rival = max(tried[1:], key=lambda option: (len(values[option]), means[option]))
         gains = [ours - theirs for ours, theirs in zip(values[rival], values[own], strict=True)]
-        chosen = rival if fmean(gains) > CLEARLY * stdev(gains) / sqrt(len(gains)) else own
+        chosen = rival if fmean(gains) > self._clearly * stdev(gains) / sqrt(len(gains)) else own
         ranked = sorted(tried, key=lambda option: (option != chosen, -means[option]))
         return [Appraisal(option, means[option], self._worlds) for option in ranked]
 

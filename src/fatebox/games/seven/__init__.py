@@ -58,7 +58,7 @@ GAME: Game[SevenState] = Game(
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "greedy:worlds=1:near=0.02",
             "hard": "learned:after=372",
-            "expert": "farsighted",
+            "expert": "farsighted:clearly=1.5",
             "expert-1": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
         quick="learned",
