@@ -32,6 +32,11 @@ FLAGS = (
     "--disable-component-update", "--disable-sync", f"--disable-features={','.join(UNUSED_FEATURES)}",
 )  # fmt: skip
 
+LITTLE_DRAWN = "--force-gpu-mem-available-mb=1"
+"""The room for four tiles of a picture that nobody looks at. Layout, frames and clicks remain as they are."""
+LOOKED_AT = ("--headed", "--screenshot", "--tracing", "--video")
+"""Options of Playwright with which somebody looks at the picture."""
+
 KEEP = """localStorage['fatebox.settings'] ??= '{"speed": "%s"}'"""
 """The speed of scenes that a visitor has set."""
 PATIENCE_MS = 30_000
@@ -55,10 +60,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The Chromium of this machine, if it has one of its own."""
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config
+) -> dict[str, Any]:
+    """The Chromium of this machine, if it has one of its own; it draws little unless somebody looks."""
     own = shutil.which("chromium") or shutil.which("google-chrome")
-    return {**browser_type_launch_args, "args": list(FLAGS), **({"executable_path": own} if own else {})}
+    looked_at = any(pytestconfig.getoption(option) not in (False, "off") for option in LOOKED_AT)
+    flags = [*FLAGS] if looked_at else [*FLAGS, LITTLE_DRAWN]
+    return {**browser_type_launch_args, "args": flags, **({"executable_path": own} if own else {})}
 
 
 @pytest.fixture(scope="session")
