@@ -30,6 +30,8 @@ UNUSED_FEATURES = (
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", f"--disable-features={','.join(UNUSED_FEATURES)}",
+    # Pages live for seconds: to optimize their scripts takes longer than it saves.
+    "--js-flags=--no-maglev --no-turbofan",
 )  # fmt: skip
 
 LITTLE_DRAWN = "--force-gpu-mem-available-mb=1"

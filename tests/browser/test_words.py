@@ -121,19 +121,32 @@ def printed() -> str:
     return "\n".join([*promised, *(info.text for info in infos), *map(str, own)])
 
 
+PLAIN = re.compile(r"[^\W\d_]*[aeiou][^\W\d_]*", re.IGNORECASE)
+CLAUSE = re.compile(r"\b[A-Z]{2,4}(?:-[A-Z]+[.\d]*)?\b|\bhttps?:\S+")
+
+
+@cache
+def known() -> re.Pattern[str]:
+    """Any of the names."""
+    return re.compile("|".join(map(re.escape, names())))
+
+
+def has_plain_word(text: str) -> bool:
+    """Whether a word of the text is in letters that the language for tests does not use."""
+    return any(len(word) >= SHORT and word.isascii() for word in PLAIN.findall(text))
+
+
+@cache
+def is_foreign(text: str) -> bool:
+    """Whether a word comes from no catalog and is no name; a piece of a card's sentence may stand alone."""
+    if not has_plain_word(text) or text in printed():
+        return False
+    return has_plain_word(CLAUSE.sub("", known().sub("", text)))  # to look for thousands of names takes time
+
+
 def foreign(page: Page) -> list[str]:
     """Texts with a word that comes from no catalog and is no name."""
-    known = re.compile("|".join(map(re.escape, names())))
-    plain = re.compile(r"[^\W\d_]*[aeiou][^\W\d_]*", re.IGNORECASE)
-    clause = re.compile(r"\b[A-Z]{2,4}(?:-[A-Z]+[.\d]*)?\b|\bhttps?:\S+")
-    found = []
-    for text in words(page):
-        rest = clause.sub("", known.sub("", text))
-        if text in printed():  # a piece of a card's sentence, beside a sign
-            continue
-        if any(len(word) >= SHORT and word.isascii() for word in plain.findall(rest)):
-            found.append(text)
-    return found
+    return [text for text in words(page) if is_foreign(text)]
 
 
 def cut_or_wide(page: Page) -> list[str]:
