@@ -41,6 +41,9 @@ BROWSER_TESTS = ("pytest", "-q", "-n", "2", "--dist", "worksteal", "tests/browse
 ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 """A worker gets whole files, so that most servers are started once, and takes from the others in the end."""
 
+Steps = Sequence[Sequence[str]]
+"""The arguments of a program, once for each step."""
+
 SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
 """Programs that the tests call, each with the Debian package that brings it."""
 
@@ -312,25 +315,28 @@ def pytest_arguments(root: Path, args: Sequence[str]) -> Sequence[str]:
 
 
 def check_code(python: str, web: Path) -> int:
-    """Run the linters beside the steps of the client, for most use one core; the code of a failure."""
+    """Run the linters and the steps of the client two at a time, for most use one core; a failure's code."""
+    npm, (tools, steps) = ("npm", "--silent"), client_steps(web)
     with ThreadPoolExecutor(2) as lanes:
-        client = lanes.submit(run_in_order, ("npm", "--silent"), client_steps(web), web)
-        linters = lanes.submit(run_in_order, (python, "-m"), LINTERS, Path.cwd())
-        return client.result() or linters.result()
+        lines = [lanes.submit(run_in_order, (python, "-m"), LINTERS, Path.cwd())]
+        code = run_in_order(npm, tools, web)
+        if not code:
+            lines += [lanes.submit(run_in_order, npm, [step], web) for step in steps]
+        return code or next(filter(None, (line.result() for line in lines)), 0)
 
 
-def client_steps(web: Path) -> Sequence[Sequence[str]]:
-    """The steps that lint and test the browser's pages; without Node all else is tested, and that is said."""
+def client_steps(web: Path) -> tuple[Steps, Steps]:
+    """The steps that install the client's tools, and those that check its pages; without Node, none."""
     if not (web / "package.json").exists():  # a checkout of the Python part alone
-        return ()
+        return (), ()
     if shutil.which("npm") is None:
         say("There is no npm here. The linters and unit tests of the browser's pages are LEFT OUT.")
-        return ()
+        return (), ()
     tools = () if (web / "node_modules/.bin/vitest").exists() else (("ci", "--no-audit", "--no-fund"),)
-    return (*tools, *CLIENT_STEPS)
+    return tools, CLIENT_STEPS
 
 
-def run_in_order(program: Sequence[str], steps: Sequence[Sequence[str]], folder: Path) -> int:
+def run_in_order(program: Sequence[str], steps: Steps, folder: Path) -> int:
     """Run steps of a program until one fails; its exit code, or 0. What each says is shown when it ends."""
     for step in steps:
         start = time.monotonic()
@@ -339,7 +345,7 @@ def run_in_order(program: Sequence[str], steps: Sequence[Sequence[str]], folder:
         )
         name = " ".join(step if program[-1] == "-m" else (program[0], *step))
         said = done.stdout.decode(errors="replace")
-        print(f"== {name}\n{said}{verdict(done.returncode, start)}", flush=True)
+        print(f"== {name}\n{said}{verdict(done.returncode, start)}\n", end="", flush=True)  # in one piece
         if done.returncode:
             return done.returncode
     return 0
