@@ -32,6 +32,15 @@ def test_the_unnamed_reads_the_table_with_an_empty_hand_too() -> None:
     assert "Your cards" not in text_of(FACE.table(view, match.state.pack))
 
 
+def test_a_fallen_hero_has_the_name_of_the_evil_side() -> None:
+    """Given a hero with seven corruption cards, then the table calls him by the side that is up."""
+    t = table(hero("red"), hero("purple", corruption=7), hero(), falling=True)
+    text = screen(t.match, A)
+    assert "Corvin Voidtongue" in text
+    assert "Corvin Duskmantle" not in text
+    assert "Aldric Emberblade" in text
+
+
 def test_a_treasure_shows_what_it_gives() -> None:
     """Given a quest with gold and might beside it, then they stand after the names, and an artifact alone."""
     beside = "kings-ransom blood-of-the-first-hero reliquary-of-the-dawn"

@@ -359,8 +359,8 @@ export function provideTable(table: TableState) {
 }
 
 /** The table of the page, if it shows one. */
-export function maybeTable(): TableState | undefined {
-  return getContext<TableState | undefined>(KEY)
+export function maybeTable<G extends GameTypes = GameTypes>(): TableState<G> | undefined {
+  return getContext<TableState<G> | undefined>(KEY)
 }
 
 /** The table that a part stands at. */

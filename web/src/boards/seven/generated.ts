@@ -605,6 +605,7 @@ export type Messages = {
   'board-phase-regrouping': {}
   'board-phase-setup': {}
   'board-pool': { count: string | number; what: string | number }
+  'board-portal-card': { gifts: string | number; might: string | number }
   'board-portal-closed': {}
   'board-portal-free': {}
   'board-portal-open': { name: string | number; pool: string | number; what: string | number }
@@ -1249,6 +1250,7 @@ export type ClientOnly = {
   'board-pay-take': 'board-' | 'board-pay-'
   'board-pay-wild': 'board-' | 'board-pay-'
   'board-pool': never
+  'board-portal-card': 'board-' | 'board-portal-'
   'board-portal-closed': 'board-' | 'board-portal-'
   'board-portal-free': 'board-' | 'board-portal-'
   'board-portal-open': 'board-' | 'board-portal-'

@@ -4,6 +4,7 @@ import type { CardOf } from '../../table/types'
 import { hyphened, known } from '../../text/text.svelte'
 import type { GrantFacts, Types } from './generated'
 import { COLORS } from './pieces'
+import { t } from './text'
 
 /** One thing of a price or a yield: `2 red`, `3 gold`. */
 export interface Amount {
@@ -92,6 +93,15 @@ function reaches(banners: readonly number[] | undefined, needs: Amount | null): 
   if (!needs) return true
   const place = COLORS.findIndex((color) => color === needs.what)
   return (banners?.[place] ?? 0) >= needs.count
+}
+
+/** What a card says at a table whose portals take at most so many gifts (SEV-OPT.3). */
+export function textAt(card: CardData, portalGifts: number): string {
+  const { kind, facts } = typed(card)
+  const color = COLORS.find((each) => kind === 'portals' && each === facts.color)
+  if (kind !== 'portals' || !color) return card.text
+  const gifts = t(`gifts-${color}`, { count: Math.min(facts.needs[color] ?? 0, portalGifts) })
+  return t('board-portal-card', { gifts, might: t('amount-might', { count: facts.income['might'] ?? 0 }) })
 }
 
 /** What a card gives to somebody with these banners. */

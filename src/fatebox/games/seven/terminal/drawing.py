@@ -37,11 +37,14 @@ class Names(names.Names[SevenPack]):
         self.players: list[dict[str, Any]] = view["table"]["players"]
 
     def name(self, seat: int) -> str | Message:
-        """A hero's name; the Unnamed sits after the heroes."""
+        """A hero by the side that is up (SEV-TERM.8); the Unnamed sits after the heroes."""
         if seat >= len(self.players):
             return Message("unnamed")
-        key = self.players[seat]["hero"]
-        return self.pack.heroes[key].name if key else ""
+        player = self.players[seat]
+        if not player["hero"]:
+            return ""
+        hero = self.pack.heroes[player["hero"]]
+        return hero.evil.name if player["corrupted"] else hero.name
 
     def style(self, seat: int) -> str:
         """The color of a hero's banner."""

@@ -135,6 +135,7 @@ board-paid-fame = for fame
 board-paid-gold = for gold
 board-portals = Portals
 board-portals-text = { $gifts } gifts close one: 2 might each turn
+board-portal-card = Discard { $gifts } and place a marker to close it. The marker gives you { $might } each turn.
 board-portal-closed = closed
 board-portal-free = open
 board-have = have { $count }

@@ -149,6 +149,7 @@ board-portals-text =
         [few] { $gifts } dary zamykają
        *[other] { $gifts } darów zamyka
     } portal: 2 potęgi co turę
+board-portal-card = Odrzuć { $gifts } i połóż znacznik, aby go zamknąć. Znacznik daje ci { $might } w każdej turze.
 board-portal-closed = zamknięty
 board-portal-free = otwarty
 board-have = masz { $count }

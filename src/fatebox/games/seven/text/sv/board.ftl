@@ -137,6 +137,7 @@ board-paid-fame = för ära
 board-paid-gold = för guld
 board-portals = Portaler
 board-portals-text = { $gifts } gåvor stänger en: 2 makt varje runda
+board-portal-card = Kasta { $gifts } och lägg en markör för att stänga den. Markören ger dig { $might } varje runda.
 board-portal-closed = stängd
 board-portal-free = öppen
 board-have = har { $count }
