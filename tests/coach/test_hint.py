@@ -230,12 +230,20 @@ def _ends_the_phase(match: Match[Any]) -> bool:
 
 @pytest.mark.parametrize(
     ("best", "next_best", "alike"),
-    [(0.505, 0.497, True), (0.52, 0.49, False), (0.12, 0.113, False), (0.104, 0.098, True)],
+    [
+        (0.51, 0.50, True),
+        (0.25, 0.24, True),
+        (0.90, 0.89, True),
+        (0.52, 0.50, False),
+        (0.04, 0.03, False),
+        (0.97, 0.96, False),
+        (0.034, 0.028, True),
+    ],
 )
-def test_small_chances_hardly_differ_only_if_they_look_alike(
+def test_a_point_hardly_matters_unless_the_game_is_nearly_lost_or_won(
     best: float, next_best: float, alike: bool
 ) -> None:
-    """Given a game that is nearly lost, then less than 1% makes a difference, unless nobody sees it."""
+    """Given options whose numbers are a point apart, then they are alike; near the ends a point is much."""
     one, other = Appraisal(("play", 1), best, 1), Appraisal(("play", 2), next_best, 1)
     praised = _praised(one, other, Reasons(), alone=False, ends=False)
     assert praised.why == ((Message("coach-alike-next"),) if alike else ())

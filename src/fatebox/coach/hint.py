@@ -25,8 +25,10 @@ from .rescue import rescue
 
 FEW = 3
 """The number of options shown."""
-ALIKE = 0.04
-"""Log-odds that differ by less are as good as each other: about 1% where it is even, less in a lost game."""
+POINT = 1
+"""Chances whose numbers differ by no more are as good as each other: the numbers are not that exact."""
+CLEAR = 0.15
+"""Log-odds that differ by more make a difference even so: a point is much where the game is nearly lost or won."""
 
 
 ALIKE_NEXT = declare("coach-alike-next")
@@ -175,9 +177,8 @@ def _alike(one: Appraisal, other: Appraisal) -> bool:
     """
     if min(one.value, other.value) >= SURE:
         return False
-    if _percent(one) == _percent(other):
-        return True
-    return abs(odds_of(one.value) - odds_of(other.value)) < ALIKE
+    apart = abs(_percent(one) - _percent(other))
+    return apart == 0 or (apart <= POINT and abs(odds_of(one.value) - odds_of(other.value)) < CLEAR)
 
 
 def _percent(appraisal: Appraisal) -> int:
