@@ -1,19 +1,24 @@
-"""The reasons for a vote, a first Legacy or sending nobody, in the words of a hint."""
+"""The reasons for a vote, an Offer, a discard, a first Legacy or sending nobody, in the words of a hint."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules.votes import NAY, YEA
-from fatebox.kernel import DONE
+from fatebox.games.fantos.state.terms import TASKED
+from fatebox.kernel import DONE, PASS, Option
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
 
-from .table import A, B, citadel, find, table
+from .bargain import market, offer
+from .table import A, B, C, Table, citadel, find, table
 
 NONE: list[str] = []
 ALIKE = ["It is open to all Citadels alike."]
+TIED = ["Several Citadels share the largest Reserve, so nobody would pay now."]
 UNUSED = ["No Reserve is below 10 now."]
 
 
@@ -24,7 +29,7 @@ UNUSED = ["No Reserve is below 10 now."]
         ("overtime", (20, 20, 20), ALIKE, ALIKE),
         ("iridium-levy", (30, 20, 20), NONE, ["You have the largest Reserve and would pay."]),
         ("iridium-levy", (20, 30, 20), ["Player 2 has the largest Reserve and would pay."], NONE),
-        ("iridium-levy", (30, 30, 20), NONE, NONE),
+        ("iridium-levy", (30, 30, 20), TIED, TIED),
         (
             "common-cause",
             (9, 20, 9),
@@ -38,7 +43,12 @@ UNUSED = ["No Reserve is below 10 now."]
             ["Player 3 could no longer make War on you."],
             ["Player 2 could make War on you."],
         ),
-        ("open-borders", (20, 20, 20), NONE, ["Player 2 could make War on you."]),
+        (
+            "open-borders",
+            (20, 20, 20),
+            ["You could make War on any Citadel."],
+            ["Player 2 could make War on you."],
+        ),
     ],
 )
 def test_a_vote_says_whom_the_trial_helps(
@@ -85,3 +95,80 @@ def test_sending_nobody_says_what_would_be_lost() -> None:
         "Without defenders you would lose about 3 Shards, and your Legacies stay free."
     ]
     assert not GAME.judgement.merits(t.s, A, DONE)
+
+
+def said(t: Table, seat: int, option: Option) -> list[str]:
+    """The reasons for an option, as its seat reads them."""
+    speaker = Speaker("en", GAME.package, PackNames(t.s.pack, viewer=seat))
+    return [speaker.say(each) for each in GAME.judgement.merits(t.s, seat, option)]
+
+
+OFFER: Option = ("offer",)
+FREE = "An Offer that is declined costs nothing."
+
+
+@pytest.mark.clause("FAN-NEG.9")
+def test_an_offer_says_who_could_attack_whom() -> None:
+    """Given the window before an action, then the neighbor on the left is in danger, and nobody else."""
+    t = market()
+    t.to("deal.offer", A)
+    assert said(t, A, PASS) == ["It is your turn, so nobody can declare War on you."]
+    assert said(t, B, OFFER) == ["Player 1 could declare War on you this turn.", FREE]
+    assert said(t, B, PASS) == ["Nobody has to keep a promise."]
+    assert said(t, C, OFFER) == [FREE]
+    assert said(t, C, PASS) == ["Player 1 cannot declare War on you this turn."]
+
+
+@pytest.mark.clause("FAN-NEG.10")
+@pytest.mark.parametrize(
+    ("parts", "for_accepting", "for_declining"),
+    [
+        ({"give": 2}, ["You give nothing for it."], NONE),
+        ({"give": 3, "want": 1}, ["You gain 2 Shards at once."], NONE),
+        ({"give": 1, "want": 4}, NONE, ["You keep 3 Shards."]),
+        (
+            {"give": 2, "ask": ["no_war 0"]},
+            ["You gain 2 Shards at once."],
+            ["You remain free to do as you like."],
+        ),
+        (
+            {"want": 2, "promise": ["no_war 1"]},
+            ["It helps you if Player 1 keeps the promise."],
+            ["Player 1 offers only a promise and may break it."],
+        ),
+    ],
+)
+def test_an_answer_says_what_the_offer_brings(
+    parts: dict[str, Any], for_accepting: list[str], for_declining: list[str]
+) -> None:
+    """Given an Offer, then Shards count at once, and promises only as far as they are kept."""
+    t = market()
+    offer(t, A, B, **parts)
+    assert said(t, B, ("accept",)) == for_accepting
+    assert said(t, B, ("decline",)) == for_declining
+    assert said(t, B, ("counter",)) == ["You turn this Offer down and make your own."]
+    assert not said(t, A, ("accept",))
+
+
+@pytest.mark.clause("FAN-NEG.2")
+def test_a_fair_trade_with_the_leader_is_said_to_help_it() -> None:
+    """Given a Citadel with the most Shards, then a card for a card helps it, too."""
+    t = market(
+        citadel("freeman", reserve=30, hand="raid"), citadel("marquis", hand="alms"), citadel("pioneer")
+    )
+    offer(t, A, B, cards="raid", want_cards=1)
+    assert said(t, B, ("decline",)) == ["Player 1 leads, and the deal would help both of you."]
+
+
+@pytest.mark.clause("FAN-DSC.1")
+def test_a_discard_says_when_a_new_card_comes() -> None:
+    """Given the end of a turn, then kept cards can be played by a free Legacy, and others come next turn."""
+    t = table(citadel("bishop", hand="raid duel"), citadel("cook"), citadel("knight"))
+    t.to("discard.cards")
+    option = ("discard", find(t.s, "raid"))
+    assert said(t, A, option) == ["In your next turn you draw a new card for it."]
+    assert said(t, A, DONE) == [
+        "You can still play these cards in the others' turns; new ones come only in your next turn."
+    ]
+    t.s.citadels[A].legacies[0].state = TASKED
+    assert said(t, A, DONE) == ["New cards come only in your next turn."]

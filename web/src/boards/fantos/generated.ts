@@ -773,13 +773,30 @@ export type Messages = {
   'label-legacy': { amount: number; card: string | number; seat: string | number; state: string | number }
   'label-seat': { seat: string | number }
   'merit-alike': {}
+  'merit-any-war': {}
+  'merit-counter': {}
+  'merit-discard': {}
+  'merit-gift': {}
+  'merit-keep': { free: string | number }
+  'merit-leader': { seat: string | number }
   'merit-levy': { seat: string | number; 'seat-is': string | number }
+  'merit-levy-none': {}
+  'merit-loss': { amount: number }
+  'merit-no-offer': {}
+  'merit-offer': {}
+  'merit-own-turn': {}
   'merit-peace': { seat: string | number }
+  'merit-profit': { amount: number }
   'merit-relief': { amount: number; seat: string | number; 'seat-is': string | number }
   'merit-relief-none': { below: string | number }
+  'merit-safe': { seat: string | number }
   'merit-stats': { count: number; stats: string | number; value: string | number }
+  'merit-threat': { seat: string | number }
+  'merit-unbound': {}
   'merit-undefended': { amount: number }
+  'merit-unsure': { seat: string | number }
   'merit-war': { seat: string | number }
+  'merit-word': { seat: string | number }
   'option-accept': { gets: string | number; gives: string | number }
   'option-add': { part: string | number }
   'option-amount': { amount: string | number }

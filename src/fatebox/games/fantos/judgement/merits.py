@@ -1,4 +1,7 @@
-"""Merits: what a vote, a first Legacy or an undefended War is about. No result shows it, so hints do."""
+"""Merits: what a vote, an Offer, a discard, a first Legacy or an undefended War is about.
+
+No result shows it at once, so hints do.
+"""
 
 from __future__ import annotations
 
@@ -9,21 +12,23 @@ from fatebox.games.fantos.effects.trials import Levy, Relief
 from fatebox.games.fantos.rules.scores import prevented, score
 from fatebox.games.fantos.rules.votes import NAY, YEA
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.terms import DECLARED, DIE, STATS, WAR
+from fatebox.games.fantos.state.terms import DECLARED, DIE, DISCARD, HAND, STATS, UNTASKED, WAR
 from fatebox.kernel import DONE, Option
 from fatebox.kernel.messages import Message, SeatName, key_of
+
+from .deal_merits import of_answering, of_offering
 
 Merit = tuple[Option, Message]
 """A vote with a reason for it."""
 
 
 def merits(s: FantosState, seat: int, option: Option) -> tuple[Message, ...]:
-    """The use of a vote, of a Legacy to begin with, or of sending nobody against an attack."""
+    """The use of a vote, an Offer, a discard, a Legacy to begin with, or sending nobody against an attack."""
     if option[0] == "hire" and s.turn == 0:
         return (_of_stats(s.pack.stats[option[1]]),)
-    if option == DONE:
-        return tuple(_of_sending_nobody(s, seat))
-    return _of_vote(s, seat, option)
+    if option == DONE or option[0] == "discard":
+        return (*_of_sending_nobody(s, seat, option), *_of_discarding(s, seat, option))
+    return (*_of_vote(s, seat, option), *of_offering(s, seat, option), *of_answering(s, seat, option))
 
 
 def _of_stats(stats: Sequence[int]) -> Message:
@@ -33,9 +38,21 @@ def _of_stats(stats: Sequence[int]) -> Message:
     return Message("merit-stats", count=len(names), stats=names, value=best)
 
 
-def _of_sending_nobody(s: FantosState, seat: int) -> Iterator[Message]:
+def _of_discarding(s: FantosState, seat: int, option: Option) -> Iterator[Message]:
+    """What is thrown away is drawn anew only in the next turn (FAN-DSC.1, FAN-UNT.2)."""
+    if s.phase != DISCARD or s.windows or seat != s.active:
+        return
+    if option == DONE:
+        yield Message(
+            "merit-keep", free=any(legacy.state == UNTASKED for legacy in s.active_citadel().legacies)
+        )
+    elif len(s.active_citadel().hand) <= HAND:
+        yield Message("merit-discard")
+
+
+def _of_sending_nobody(s: FantosState, seat: int, option: Option) -> Iterator[Message]:
     """The Shards that an attack takes on average from a Citadel that sends nobody (FAN-WAR.8, FAN-WAR.9)."""
-    action = s.actions[-1] if s.actions else None
+    action = s.actions[-1] if s.actions and option == DONE else None
     if action is None or action.kind != WAR or action.stage != DECLARED or action.sides[1].seat != seat:
         return
     dice = len(action.sides[0].parts) - 1  # a lone die defends
@@ -75,7 +92,9 @@ def _of_levy(s: FantosState, seat: int) -> Iterator[Merit]:
     """The Citadel that has more in its Reserve than all others pays."""
     most = max(s.citadels[each].reserve for each in s.order(seat))
     richest = [each for each in s.order(seat) if s.citadels[each].reserve == most]
-    if len(richest) == 1:
+    if len(richest) > 1:
+        yield from _of_neither(Message("merit-levy-none"))
+    else:
         yield NAY if richest == [seat] else YEA, Message("merit-levy", seat=SeatName(richest[0]))
 
 
@@ -98,6 +117,8 @@ def _of_war(s: FantosState, seat: int, aim: AimWar) -> Iterator[Merit]:
             yield YEA, Message("merit-peace", seat=SeatName(foe))
         elif foe in after and foe not in before:
             yield NAY, Message("merit-war", seat=SeatName(foe))
+    if aim.at == "any" and "any" not in aims:
+        yield YEA, Message("merit-any-war")
 
 
 def _attackers(s: FantosState, seat: int, aims: Collection[str]) -> list[int]:

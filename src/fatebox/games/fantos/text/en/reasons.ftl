@@ -40,3 +40,32 @@ merit-undefended =
         [one] Without defenders you would lose about { $amount } Shard, and your Legacies stay free.
        *[other] Without defenders you would lose about { $amount } Shards, and your Legacies stay free.
     }
+merit-levy-none = Several Citadels share the largest Reserve, so nobody would pay now.
+merit-any-war = You could make War on any Citadel.
+merit-keep =
+    { $free ->
+        [yes] You can still play these cards in the others' turns; new ones come only in your next turn.
+       *[other] New cards come only in your next turn.
+    }
+merit-discard = In your next turn you draw a new card for it.
+merit-offer = An Offer that is declined costs nothing.
+merit-no-offer = Nobody has to keep a promise.
+merit-own-turn = It is your turn, so nobody can declare War on you.
+merit-safe = { $seat } cannot declare War on you this turn.
+merit-threat = { $seat } could declare War on you this turn.
+merit-gift = You give nothing for it.
+merit-profit =
+    { $amount ->
+        [one] You gain { $amount } Shard at once.
+       *[other] You gain { $amount } Shards at once.
+    }
+merit-word = It helps you if { $seat } keeps the promise.
+merit-unsure = { $seat } offers only a promise and may break it.
+merit-unbound = You remain free to do as you like.
+merit-loss =
+    { $amount ->
+        [one] You keep { $amount } Shard.
+       *[other] You keep { $amount } Shards.
+    }
+merit-leader = { $seat } leads, and the deal would help both of you.
+merit-counter = You turn this Offer down and make your own.

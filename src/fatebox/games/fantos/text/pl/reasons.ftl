@@ -41,3 +41,34 @@ merit-undefended =
         [one] Bez obrońców stracisz około { $amount } Odłamka, a twoje Dziedzictwa pozostaną wolne.
        *[other] Bez obrońców stracisz około { $amount } Odłamków, a twoje Dziedzictwa pozostaną wolne.
     }
+merit-levy-none = Największą Rezerwę ma kilka Cytadel, więc teraz nikt by nie zapłacił.
+merit-any-war = Możesz wypowiedzieć Wojnę każdej Cytadeli.
+merit-keep =
+    { $free ->
+        [yes] Te karty możesz jeszcze zagrać w turach innych; nowe dobierzesz dopiero w swojej następnej turze.
+       *[other] Nowe karty dobierzesz dopiero w swojej następnej turze.
+    }
+merit-discard = W swojej następnej turze dobierzesz za nią nową kartę.
+merit-offer = Odrzucona oferta nic nie kosztuje.
+merit-no-offer = Nikt nie musi dotrzymać obietnicy.
+merit-own-turn = To twoja tura, więc nikt nie może wypowiedzieć ci Wojny.
+merit-safe = { $seat } nie może wypowiedzieć ci Wojny w tej turze.
+merit-threat = { $seat } może wypowiedzieć ci Wojnę w tej turze.
+merit-gift = Nic za to nie dajesz.
+merit-profit =
+    { $amount ->
+        [one] Od razu zyskujesz { $amount } Odłamek.
+        [few] Od razu zyskujesz { $amount } Odłamki.
+       *[many] Od razu zyskujesz { $amount } Odłamków.
+    }
+merit-word = Pomoże ci, jeśli { $seat } dotrzyma obietnicy.
+merit-unsure = { $seat } daje tylko obietnicę i może ją złamać.
+merit-unbound = Nadal możesz robić, co chcesz.
+merit-loss =
+    { $amount ->
+        [one] Zachowujesz { $amount } Odłamek.
+        [few] Zachowujesz { $amount } Odłamki.
+       *[many] Zachowujesz { $amount } Odłamków.
+    }
+merit-leader = { $seat } prowadzi, a umowa pomogłaby wam obu.
+merit-counter = Odrzucasz tę ofertę i składasz własną.

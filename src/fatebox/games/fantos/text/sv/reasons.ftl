@@ -40,3 +40,32 @@ merit-undefended =
         [one] Utan försvarare förlorar du ungefär { $amount } skärva, och dina arv förblir lediga.
        *[other] Utan försvarare förlorar du ungefär { $amount } skärvor, och dina arv förblir lediga.
     }
+merit-levy-none = Flera citadell har störst reserv, så ingen skulle betala nu.
+merit-any-war = Du skulle kunna föra krig mot vilket citadell som helst.
+merit-keep =
+    { $free ->
+        [yes] De här korten kan du ännu spela i de andras drag; nya får du först i ditt nästa drag.
+       *[other] Nya kort får du först i ditt nästa drag.
+    }
+merit-discard = I ditt nästa drag drar du ett nytt kort i stället.
+merit-offer = Ett erbjudande som avböjs kostar ingenting.
+merit-no-offer = Ingen måste hålla ett löfte.
+merit-own-turn = Det är ditt drag, så ingen kan förklara dig krig.
+merit-safe = { $seat } kan inte förklara dig krig i det här draget.
+merit-threat = { $seat } kan förklara dig krig i det här draget.
+merit-gift = Du ger ingenting för det.
+merit-profit =
+    { $amount ->
+        [one] Du får { $amount } skärva genast.
+       *[other] Du får { $amount } skärvor genast.
+    }
+merit-word = Det hjälper dig om { $seat } håller löftet.
+merit-unsure = { $seat } ger bara ett löfte och kan bryta det.
+merit-unbound = Du är fortfarande fri att göra som du vill.
+merit-loss =
+    { $amount ->
+        [one] Du behåller { $amount } skärva.
+       *[other] Du behåller { $amount } skärvor.
+    }
+merit-leader = { $seat } leder, och uppgörelsen skulle hjälpa er båda.
+merit-counter = Du avböjer erbjudandet och ger ett eget.
