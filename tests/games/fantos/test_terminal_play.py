@@ -145,6 +145,23 @@ def test_one_can_pass_on_in_all_windows_and_nowhere_else() -> None:
     assert {"action.choose", "hire.choose"} <= prompts[False]
 
 
+def test_passing_on_declines_no_hire(tmp_path: Path) -> None:
+    """Given the question whom to hire, when `pp` is typed, then it is asked again; `p` declines."""
+    typed: list[str] = []
+
+    def rule(decision: Decision) -> str:
+        if decision.prompt.id != "hire.choose":
+            return "pp" if GAME.may_pass(decision.prompt.id) else some_line(typist, decision, rng)
+        typed.append("p" if typed[-1:] == ["pp"] else "pp")
+        return typed[-1]
+
+    rng = Rng.from_seed("declines")
+    typist = Typist(rule, turns=9)
+    play(tmp_path, typist, 3, ["random", "random"])
+    assert typed[:2] == ["pp", "p"]
+    assert len(typed) % 2 == 0
+
+
 def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None:
     """In the same game, `ppp` is typed a few times where `p` is typed very often."""
     assert questions(tmp_path / "ppp", "ppp") * 3 < questions(tmp_path / "p", "p")

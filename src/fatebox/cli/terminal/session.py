@@ -247,9 +247,9 @@ class Session:
         self._answer_of_person(option, seat)
 
     def _pass_on(self, word: str, decision: Decision) -> None:
-        """Pass, and go on passing for a while."""
-        if PASS not in decision.options:
-            raise Unclear(Message("terminal-no-pass"))
+        """Pass, and go on passing for a while; not by the way at a choice of one's own, such as hiring."""
+        if not passable(self.match, decision.seat):
+            raise Unclear(Message("terminal-pass-once" if PASS in decision.options else "terminal-no-pass"))
         view, pack = self.match.view(decision.seat), self.match.state.pack
         concerns = self.face.concerns(view, pack)
         self._passing[decision.seat] = PassingForAWhile(self.face.passes[word], view, concerns)

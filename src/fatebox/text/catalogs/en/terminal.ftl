@@ -64,6 +64,7 @@ terminal-pick =
 terminal-unsaved = The game could not be saved: { $error }
 terminal-anyway = Do it anyway?
 terminal-no-pass = You cannot pass here.
+terminal-pass-once = This choice is your own, so it is not skipped. To decline, type "p".
 terminal-passing-never-asked = This game never asks you to pass.
 terminal-passing-unknown = Type one of { $known-or }, not "{ $word }".
 terminal-passing-ask = ask

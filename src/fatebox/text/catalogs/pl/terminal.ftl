@@ -65,6 +65,7 @@ terminal-pick =
 terminal-unsaved = Nie udało się zapisać gry: { $error }
 terminal-anyway = Mimo to zrobić?
 terminal-no-pass = Tu nie możesz spasować.
+terminal-pass-once = To twój własny wybór, więc nie zostanie pominięty. Aby zrezygnować, wpisz „p”.
 terminal-passing-never-asked = Ta gra nie pyta o pasowanie.
 terminal-passing-unknown = Wpisz { $known-or }, nie „{ $word }”.
 terminal-passing-ask = pytaj

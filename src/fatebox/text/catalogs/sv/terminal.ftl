@@ -64,6 +64,7 @@ terminal-pick =
 terminal-unsaved = Partiet kunde inte sparas: { $error }
 terminal-anyway = Göra det ändå?
 terminal-no-pass = Här kan du inte passa.
+terminal-pass-once = Det här är ditt eget val och hoppas inte över. Skriv ”p” för att avstå.
 terminal-passing-never-asked = Det här spelet frågar aldrig om du passar.
 terminal-passing-unknown = Skriv { $known-or }, inte ”{ $word }”.
 terminal-passing-ask = fråga
