@@ -39,6 +39,19 @@ def test_mistakes_that_cost_more_come_first() -> None:
     assert cause_of(0, LOST, [Mistake(5, 0.2, 0.15)]).kind == "luck"
 
 
+def test_what_a_mistake_costs_later_in_its_turn_is_no_luck() -> None:
+    """Given a mistake whose cost the chart shows only when the die is rolled, then the die is not to blame.
+
+    In the turn after it, or if the chance fell at once, the later fall is one of its own.
+    """
+    course = falling(0.5, 0.5, 0.5, 0.5, 0.3, 0.3, 0.3, 0.3)
+    mistake = [Mistake(1, 0.5, 0.38)]
+    assert cause_of(0, course, mistake, turns=[range(6)]).kind == "mistakes"
+    assert cause_of(0, course, mistake, turns=[range(3), range(3, 6)]).kind == "luck"
+    seen = falling(0.62, 0.62, 0.5, 0.5, 0.3, 0.3, 0.3, 0.3)
+    assert cause_of(0, seen, [Mistake(1, 0.62, 0.5)], turns=[range(6)]).kind == "luck"
+
+
 def test_a_fall_that_nothing_tells_of_is_no_blow() -> None:
     """Given two falls, then the larger one is passed over if nothing happened there."""
     course = falling(0.6, 0.6, 0.6, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1)

@@ -55,22 +55,39 @@ def cause_of(
     course: Sequence[Chances],
     mistakes: Sequence[Mistake],
     told: Callable[[Highlight], bool] | None = None,
+    turns: Sequence[range] = (),
 ) -> Cause:
     """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
 
-    Falls count if they are told of; `explained` tells luck from a rival's move.
+    Falls count if they are told of; `explained` tells luck from a rival's move. What a mistake costs may show
+    only later in its turn: such a fall counts for no more than what the mistake leaves of it.
     """
     places = [mistake.place for mistake in mistakes]
     swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in places)
-    falls = (swing for swing in swings if swing.after < swing.before and swing.lasting >= LEAST)
-    blow = next(filter(told, sorted(falls, key=lambda fall: -fall.lasting)), None)
+    late = {
+        turn: sum(_unseen(seat, course, each) for each in mistakes if each.place in turn) for turn in turns
+    }
+
+    def unexplained(fall: Highlight) -> float:
+        turn = next((turn for turn in turns if fall.scene - 1 in turn), range(0))
+        begun = any(place in turn and place < fall.scene for place in places)
+        return fall.lasting - late[turn] if begun else fall.lasting
+
+    falls = (swing for swing in swings if swing.after < swing.before and unexplained(swing) >= LEAST)
+    blow = next(filter(told, sorted(falls, key=lambda fall: -unexplained(fall))), None)
     cost = sum(mistake.cost for mistake in mistakes)
     worst = max(mistakes, key=lambda mistake: mistake.cost, default=None)
-    if worst is not None and worst.cost >= GRAVE and (blow is None or cost >= blow.lasting):
+    if worst is not None and worst.cost >= GRAVE and (blow is None or cost >= unexplained(blow)):
         return Cause(seat, "mistakes", worst.place + 1, worst.better, worst.chosen, seat)
     if blow is None:
         return Cause(seat, "slow" if course[0][seat] >= LEAST else "slim", before=course[0][seat])
     return Cause(seat, "luck", blow.scene, blow.before, blow.after)
+
+
+def _unseen(seat: int, course: Sequence[Chances], mistake: Mistake) -> float:
+    """What a mistake costs beyond the fall of the chance right after it."""
+    fall = course[mistake.place][seat] - course[mistake.place + 1][seat]
+    return max(0.0, mistake.cost - max(0.0, fall))
 
 
 def explained(causes: Sequence[Cause], replay: Replay, course: Sequence[Chances]) -> list[Cause]:
@@ -85,7 +102,7 @@ def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cau
     What is declared, answered and resolved step by step lowers the chance step by step.
     """
     seat = cause.seat
-    falls = {turn: course[turn.start][seat] - course[turn.stop][seat] for turn in _turns(replay)}
+    falls = {turn: course[turn.start][seat] - course[turn.stop][seat] for turn in turns_of(replay)}
     turn = max(falls, key=lambda each: falls[each], default=None)
     if turn is None or falls[turn] < LEAST:
         return cause
@@ -101,7 +118,7 @@ def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cau
     return Cause(seat, "luck", scene, course[turn.start][seat], course[turn.stop][seat])
 
 
-def _turns(replay: Replay) -> list[range]:
+def turns_of(replay: Replay) -> list[range]:
     """The turns of a game: from the scene in which one begins to that in which the next one does."""
     if replay.game.judgement.turn is None:
         return []

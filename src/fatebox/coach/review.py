@@ -8,7 +8,7 @@ any time and gone on with in another process: it is plain data.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,10 +22,9 @@ from fatebox.kernel.messages import Message
 from fatebox.kernel.replay import Replay
 
 from .analysts import coach_name, make_coach
-from .cause import Cause, Mistake, cause_of, explained
+from .cause import Cause, Mistake, cause_of, explained, turns_of
 from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
-from .highlights import Highlight
 from .lines import caught_up, rest_of_turn
 from .reason import Reasons, compare
 from .sift import doubt
@@ -171,7 +170,7 @@ class Reviewing:
             yield from self._judge_suspects(game)
         if not self.done:
             replay = Replay(self.record, game)
-            self.causes = explained(list(self._defeats(partial(is_told, replay))), replay, self.course)
+            self.causes = explained(list(self._defeats(replay)), replay, self.course)
             yield
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
@@ -235,11 +234,12 @@ class Reviewing:
             if self._all_judged:
                 return
 
-    def _defeats(self, told: Callable[[Highlight], bool]) -> Iterator[Cause]:
+    def _defeats(self, replay: Replay) -> Iterator[Cause]:
         """The causes of the defeats, as far as the chances show them."""
+        told, turns = partial(is_told, replay), turns_of(replay)
         for seat in self.seats:
             if self.course[-1][seat] == 0:
-                yield cause_of(seat, self.course, list(self._mistakes(seat)), told)
+                yield cause_of(seat, self.course, list(self._mistakes(seat)), told, turns)
 
     def _mistakes(self, seat: int) -> Iterator[Mistake]:
         """The mistakes of a seat; an option that was missed again and again was missed once."""
