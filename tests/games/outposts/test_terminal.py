@@ -13,7 +13,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.values import post_limit, post_stats, stats_of
 from fatebox.games.outposts.view.clash import clash
-from fatebox.kernel import Card, Match, Rng
+from fatebox.kernel import Card, Event, Match, Rng
 from fatebox.kernel.cards import Eye
 from fatebox.terminal.face import Face
 from fatebox.text.bundles import LANGUAGES
@@ -322,3 +322,15 @@ def test_players_of_the_same_faction_are_told_apart() -> None:
         t.do("faction", "veil")
     shown = text_of(FACE.table(t.match.view(C - 2), t.s.pack))
     assert "Veil Syndicate 1, you  Veil Syndicate 2" in shown
+
+
+def test_a_seat_with_the_name_of_its_faction_joins() -> None:
+    """Seats have the names of their factions here: "Cinder chooses the Cinder Legion" says nothing."""
+    heard: list[Event] = []
+    match = GAME.start("joins", seats=2, listener=heard.append)
+    while not all(each.faction for each in match.state.players):
+        assert match.decision is not None
+        match.answer(("faction", "cinder" if match.decision.seat else "veil"))
+    chosen = [event for event in heard if event.kind == "faction"]
+    story = [paragraph.plain for paragraph in FACE.story(match.view(0), match.state.pack, chosen)]
+    assert story == ["You choose the Veil Syndicate.", "The Cinder Legion joins the game."]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from .ending import ending, headline
+from .joining import read_out
 from .looks import LOOKS
 from .menu import Menu
 from .names import Names
 from .table import Table
 from .warnings import warning
 
-__all__ = ["CHAPTERS", "LOOKS", "called", "ending", "headline", "menu", "table", "warning"]
+__all__ = ["CHAPTERS", "LOOKS", "called", "ending", "headline", "menu", "read_out", "table", "warning"]
 
 CHAPTERS = frozenset({"turn"})
 """The story has a paragraph for each turn."""

@@ -238,3 +238,4 @@ deck-upgrade =
         [one] { $count } upgrade
        *[other] { $count } upgrades
     }
+terminal-joins = The { $faction } joins the game.

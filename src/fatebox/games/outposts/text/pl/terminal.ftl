@@ -241,3 +241,4 @@ deck-upgrade =
         [few] { $count } ulepszenia
        *[many] { $count } ulepszeń
     }
+terminal-joins = Do gry dołącza { $faction }.

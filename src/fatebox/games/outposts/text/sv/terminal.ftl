@@ -222,3 +222,4 @@ deck-upgrade =
         [one] { $count } förbättring
        *[other] { $count } förbättringar
     }
+terminal-joins = { $faction } är med i spelet.
