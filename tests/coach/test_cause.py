@@ -85,7 +85,7 @@ def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
     assault = next(scene for scene, found in enumerate(kinds) if "damaged" in found)
     for scene, kind in ((starts, "luck"), (assault, "rival")):
         victim = 1 - replay.answer(scene)[0]
-        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay, [])
+        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay, [(0.5, 0.5)] * len(replay))
         assert (found.kind, found.who) == (kind, 1 - victim)
         assert found.story
 
@@ -107,6 +107,8 @@ def test_a_fall_step_by_step_within_one_turn_is_told_by_the_worst_of_that_turn()
     assert any(GAME.judgement.tells(replay.at(hit).state, victim, e) < 0 for e in replay.events[found.scene])
     assert found.before == 0.5
     assert found.after == pytest.approx(course[-1][0])
+    slight, heavy = Cause(victim, "luck", 1, 0.5, 0.49), Cause(victim, "luck", 1, 0.5, 0.0)
+    assert [each.scene for each in explained([slight, heavy], replay, course)] == [found.scene, 1]
     (still,) = explained([Cause(victim, "slow")], replay, [(0.5, 0.5)] * len(replay))
     assert still.kind == "slow"
 

@@ -17,6 +17,8 @@ from .telling import aftermath, loudest
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow", "slim"]
 SENTENCES = 8
 """The most events that are kept of the moment that decided; some of them go without saying."""
+FAR_MORE = 1.5
+"""A turn is told of instead of a single moment elsewhere if the chance fell this many times as far in it."""
 GRAVE = 0.06
 """The least cost of the worst mistake: slips alone lose no game."""
 
@@ -91,8 +93,9 @@ def _unseen(seat: int, course: Sequence[Chances], mistake: Mistake) -> float:
 
 
 def explained(causes: Sequence[Cause], replay: Replay, course: Sequence[Chances]) -> list[Cause]:
-    """The causes with what happened at their moments; no single moment may still be one turn."""
-    found = [_in_one_turn(cause, replay, course) if cause.kind == "slow" else cause for cause in causes]
+    """The causes with what happened at their moments; a turn may have cost far more than any moment."""
+    turned = ("slow", "luck")
+    found = [_in_one_turn(cause, replay, course) if cause.kind in turned else cause for cause in causes]
     return [_explain(cause, replay) if cause.kind == "luck" else cause for cause in found]
 
 
@@ -104,7 +107,8 @@ def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cau
     seat = cause.seat
     falls = {turn: course[turn.start][seat] - course[turn.stop][seat] for turn in turns_of(replay)}
     turn = max(falls, key=lambda each: falls[each], default=None)
-    if turn is None or falls[turn] < LEAST:
+    blow = 0.0 if cause.scene is None else cause.before - cause.after
+    if turn is None or falls[turn] < max(LEAST, FAR_MORE * blow) or (cause.scene or 0) - 1 in turn:
         return cause
     after, tells = replay.at(turn.stop).state, replay.game.judgement.tells
     weights = {
