@@ -87,7 +87,7 @@ def cause_of(
 
 
 def _unseen(seat: int, course: Sequence[Chances], mistake: Mistake) -> float:
-    """What a mistake costs beyond the fall of the chance right after it."""
+    """The cost of a mistake beyond the fall of the chance right after it."""
     fall = course[mistake.place][seat] - course[mistake.place + 1][seat]
     return max(0.0, mistake.cost - max(0.0, fall))
 

@@ -39,7 +39,7 @@ def _of_stats(stats: Sequence[int]) -> Message:
 
 
 def _of_discarding(s: FantosState, seat: int, option: Option) -> Iterator[Message]:
-    """What is thrown away is drawn anew only in the next turn (FAN-DSC.1, FAN-UNT.2)."""
+    """New cards come only in the next turn, up to five (FAN-DSC.1, FAN-UNT.2)."""
     if s.phase != DISCARD or s.windows or seat != s.active:
         return
     if option == DONE:
