@@ -10,7 +10,7 @@ from fatebox.bots import make_bot
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.judgement.actions import value_of_action
 from fatebox.games.fantos.judgement.dangers import exposures
-from fatebox.games.fantos.judgement.evaluate import evaluate
+from fatebox.games.fantos.judgement.evaluate import at_rest, evaluate
 from fatebox.games.fantos.judgement.tableau import tableau, tableaus
 from fatebox.kernel import Perspective
 from tests.games.fantos.bargain import market, offer
@@ -154,10 +154,10 @@ def test_war_is_made_on_the_leader_rather_than_on_the_poor(seed: str) -> None:
     assert choice(t, A, seed) == ("attack", C)
 
 
-def test_a_tableau_that_was_judged_before_is_judged_alike() -> None:
-    for match in positions(GAME, "again", 40):
-        for seat in range(match.state.seats):
-            remembered = evaluate(match.state, seat)
-            tableaus.clear()
-            assert evaluate(match.state, seat) == remembered
-            assert evaluate(match.state, seat) == remembered
+def test_what_was_judged_before_is_judged_alike() -> None:
+    tables = [match.state.copy() for match in positions(GAME, "again", 4)]
+    judged = [(table, seat, evaluate(table, seat)) for table in tables for seat in range(table.seats)]
+    for state, seat, remembered in judged:
+        tableaus.clear()
+        at_rest.clear()
+        assert evaluate(state, seat) == remembered

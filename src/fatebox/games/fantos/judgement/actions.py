@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.fantos.effects.base import AVERAGE_ROLL, Changes
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.rules.war import targets
@@ -15,7 +17,7 @@ LIKELY = 0.7
 """The share of a lead in Stats that the dice will leave of it in a contest that has not begun."""
 
 
-def best_action(s: FantosState, citadel: Citadel, kinds: list[str]) -> float:
+def best_action(s: FantosState, citadel: Citadel, kinds: Sequence[str]) -> float:
     """The most that one Fantos Action of these kinds is likely to bring."""
     return max((GAINS[kind](s, citadel) for kind in kinds), default=0.0)
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from fatebox.games.fantos.effects.base import CARD, Changes
 from fatebox.games.fantos.rules.action import kinds
 from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Action
 from fatebox.games.fantos.state.terms import ACTION, FANTOS_ACTIONS, HARVEST, TRIBUTE, WAR
 from fatebox.kernel import Evaluator, Measured
-from fatebox.kernel.evaluation import dots, share
+from fatebox.kernel.evaluation import Memory, dots, share
 
 from .actions import TITLE, best_action
 from .dangers import envy, exposures
 from .forecast import LikelyOutcomes
-from .tableau import tableau
+from .tableau import as_they_lie, tableau
 
 TALK = 0.01
 """The price of putting an Offer together and of a promise: idle talk is worth less than nothing. The promises
@@ -23,6 +25,8 @@ SAFE_RESERVE = 10
 """Below this a Reserve is in danger."""
 PACKAGE = "fatebox.games.fantos"
 DECLARING = {"harvest.declare": HARVEST, "war.declare": WAR, "tribute.declare": TRIBUTE}
+KNOWN = 2048
+"""The number of tables at rest that are remembered."""
 
 
 class Terms(NamedTuple):
@@ -48,11 +52,16 @@ class Standing(NamedTuple):
 
     spread: float
     """The difference in Shards that still decides little."""
-    rows: list[Terms]
+    rows: Sequence[tuple[float, ...]]
     """The terms of each, without envy, which only the leader has."""
     leader: int
     """The row of the richest Citadel."""
     envy: float
+
+
+LASTING = Terms._fields.index("actions")
+"""The terms before this one come from what lies on the table, those after it from what is under way."""
+at_rest: Memory[Hashable, Standing] = Memory(KNOWN)
 
 
 def measure(s: FantosState, seat: int) -> Measured | float:
@@ -63,11 +72,53 @@ def measure(s: FantosState, seat: int) -> Measured | float:
         return 0.0
     order = s.order(seat)
     forecast = LikelyOutcomes(s, order)
-    rounds = forecast.rounds
+    under_way = [action for action in s.actions if action.open]
+    standing = _at_rest(s, forecast, () if under_way else _still_possible(s))
+    actions, items, deals = _actions(s, under_way, forecast), _items(s, forecast), _deals(s, seat)
+    if not actions and not items and not deals:
+        return standing
+    rows = [
+        (*row[:LASTING], row[LASTING] + actions.get(other, 0.0), items.get(other, 0.0), deals.get(other, 0.0))
+        for other, row in zip(order, standing.rows, strict=True)
+    ]
+    return Standing(standing.spread, rows, standing.leader, standing.envy)
+
+
+def _still_possible(s: FantosState) -> tuple[str, ...]:
+    """The Fantos Actions that the active Citadel may still take this turn, if none is under way."""
+    if s.phase > ACTION or s.turn == 0 or not s.active_citadel().alive:
+        return ()
+    if s.segment in DECLARING:
+        return (DECLARING[s.segment],)
+    return tuple(kinds(s)) if s.phase == ACTION else FANTOS_ACTIONS
+
+
+def _at_rest(s: FantosState, forecast: LikelyOutcomes, possible: tuple[str, ...]) -> Standing:
+    """The terms of what lies on the table, and of one of the possible actions; few answers change them.
+
+    Nothing else counts: a Trial that stays in play starts no procedure, so it is worth what Reserves and
+    Legacies make of it.
+    """
+    lying = [
+        (citadel.reserve, len(citadel.hand), as_they_lie(citadel))
+        for citadel in map(s.citadels.__getitem__, forecast.living)
+    ]
+    key = (
+        s.pack, forecast.rounds, s.active, possible, s.reigning,
+        tuple(forecast.living), tuple(s.trials), tuple(lying),
+    )  # fmt: skip
+    known = at_rest.get(key)
+    if known is None:
+        known = at_rest[key] = _measure_at_rest(s, forecast, possible)
+    return known
+
+
+def _measure_at_rest(s: FantosState, forecast: LikelyOutcomes, possible: tuple[str, ...]) -> Standing:
+    order, rounds = forecast.living, forecast.rounds
     soon = min(rounds, 1.0)
     tableaus = [tableau(s, s.citadels[other], rounds) for other in order]
     exposed, trials = exposures(s, order, tableaus), _trials(s, forecast)
-    actions, items, deals = _actions(s, forecast), _items(s, forecast), _deals(s, seat)
+    gain = max(0.0, best_action(s, s.active_citadel(), possible))
     rows, wealth = [], []
     for other, (shards, work, ready, _, _) in zip(order, tableaus, strict=True):
         citadel = s.citadels[other]
@@ -89,9 +140,7 @@ def measure(s: FantosState, seat: int) -> Measured | float:
                 exposure,
                 0.0,  # envy is the leader's alone
                 trial,
-                actions.get(other, 0.0),
-                items.get(other, 0.0),
-                deals.get(other, 0.0),
+                0.8 * gain if other == s.active else 0.0,
             )
         )
     leader = max(range(len(wealth)), key=wealth.__getitem__)
@@ -123,20 +172,11 @@ def _add(total: Changes, changes: Changes, chance: float = 1.0) -> None:
         total[seat] = total.get(seat, 0.0) + chance * change
 
 
-def _actions(s: FantosState, forecast: LikelyOutcomes) -> Changes:
-    """The actions under way, and those that the active Citadel may still take this turn."""
+def _actions(s: FantosState, under_way: list[Action], forecast: LikelyOutcomes) -> Changes:
+    """The likely outcome of the actions under way."""
     total: Changes = {}
-    under_way = [action for action in s.actions if action.open]
     for action in under_way:
         _add(total, forecast.of_action(s, action), 0.9)
-    active = s.active_citadel()
-    if not active.alive or s.phase > ACTION or s.turn == 0 or under_way:
-        return total
-    if s.segment in DECLARING:
-        possible = [DECLARING[s.segment]]
-    else:
-        possible = kinds(s) if s.phase == ACTION else list(FANTOS_ACTIONS)
-    _add(total, {s.active: max(0.0, best_action(s, active, possible))}, 0.8)
     return total
 
 

@@ -45,15 +45,21 @@ tableaus: Memory[Hashable, Tableau] = Memory(KNOWN)
 
 def tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
     """The value of a Citadel's Legacies; most of them stay the same from one tried option to the next."""
-    legacies = [
-        (legacy.card, legacy.state, legacy.shards, legacy.copied, tuple(legacy.attached))
-        for legacy in citadel.legacies
-    ]
-    key = s.pack, rounds, tuple(legacies)
+    key = s.pack, rounds, as_they_lie(citadel)
     known = tableaus.get(key)
     if known is None:
         known = tableaus[key] = _tableau(s, citadel, rounds)
     return known
+
+
+def as_they_lie(citadel: Citadel) -> Hashable:
+    """All that the value of a Citadel's Legacies depends on, but the text of the cards and the time left."""
+    return tuple(
+        [
+            (legacy.card, legacy.state, legacy.shards, legacy.copied, legacy.used, tuple(legacy.attached))
+            for legacy in citadel.legacies
+        ]
+    )
 
 
 def _tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
