@@ -161,9 +161,8 @@ def test_the_terms_name_what_has_changed() -> None:
 
 
 def test_a_side_that_was_judged_before_is_judged_alike() -> None:
-    for match in positions(GAME, "again", 3):
-        for seat in range(match.state.seats):
-            remembered = evaluate(match.state, seat)
-            sides.clear()
-            assert evaluate(match.state, seat) == remembered
-            assert evaluate(match.state, seat) == remembered
+    tables = [match.state.copy() for match in positions(GAME, "again", 3)]
+    judged = [(table, seat, evaluate(table, seat)) for table in tables for seat in range(table.seats)]
+    for state, seat, remembered in judged:
+        sides.clear()
+        assert evaluate(state, seat) == remembered
