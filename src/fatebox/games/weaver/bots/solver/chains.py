@@ -45,24 +45,38 @@ class Chains:
         self.touch = [*(rows[side] for side in sides), bytes(len(codes) + 1)]
         """`touch[a][b]`: 0 if nothing can come of these neighbors, else what they are."""
         self._waves: dict[int, int] = {}
-        self._lefts = [{*pack.left[code >> CARD]} for code in codes]
-        self._rights = [{*pack.right[code >> CARD]} for code in codes]
-        self._runes = left, right
+        opens = [code for code in codes if self.state[code] == OPEN]
+        self._partners = {code: _partners(pack, code, self.state) for code in opens}
 
     def lone_deaths(self, codes: Sequence[int]) -> int:
         """The number of open Death cards among these that no two of the others can match (WEA-DTH.2).
 
         They count whichever face is upright, so this may miss some. With a Knot in the row it says none.
         """
-        if any(code & TIED for code in codes):
+        if any([code & TIED for code in codes]):
             return 0
-        return sum([self.state[code] == OPEN and self._is_lone(code, codes) for code in codes])
+        return sum([code in self._partners and self._is_lone(code, codes) for code in codes])
 
     def _is_lone(self, death: int, codes: Sequence[int]) -> bool:
-        left, right = self._runes[0][death], self._runes[1][death]
-        before = {code for code in codes if left in self._rights[code] and code != death}
-        after = {code for code in codes if right in self._lefts[code] and code != death}
+        left, right = self._partners[death]
+        before = {code for code in codes if left[code] and code != death}
+        after = {code for code in codes if right[code] and code != death}
         return not before or not after or len(before | after) == 1
+
+    def gaps(self, row: Row) -> int:
+        """The gaps of a full row, as bits, where nothing can match an open Death card (WEA-DTH.2).
+
+        The first bit is the gap before the first card. Again this counts whichever face is upright.
+        """
+        partners, found = self._partners, 0
+        for place, code in enumerate(row):
+            if code in partners:
+                left, right = partners[code]
+                if not place or not left[row[place - 1]]:
+                    found |= 1 << place
+                if place == READING - 1 or not right[row[place + 1]]:
+                    found |= 2 << place
+        return found
 
     def turned(self, a: int, b: int, c: int, d: int, moved: int) -> tuple[int, int, int, int]:
         """The row after all turns that follow from the places that just moved (WEA-ROT.7)."""
@@ -114,6 +128,17 @@ def _touched(right: str, state: int, tied: int, left: list[str], states: list[in
         if state and states[code] and (tied or rune == right):  # WEA-ROT.10: a spent card has no effect
             found[code] = state << 2 | states[code]
     return bytes(found)
+
+
+def _partners(pack: WeaverPack, death: int, states: list[int]) -> tuple[bytes, bytes]:
+    """The cards that can match an open Death card from the left and from the right, whichever way they lie."""
+    card = death >> CARD
+    before, after = bytearray(len(states)), bytearray(len(states))
+    for code in range(len(pack.suit) << CARD):
+        if states[code]:  # WEA-ROT.10: a spent card has no effect
+            before[code] = pack.left[card][0] in pack.right[code >> CARD] or code & TIED > 0
+            after[code] = pack.right[card][0] in pack.left[code >> CARD] or death & TIED > 0
+    return bytes(before), bytes(after)
 
 
 def _state(pack: WeaverPack, code: int) -> int:

@@ -26,6 +26,15 @@ Found: TypeAlias = dict[Row, float]
 
 CONQUERS: dict[type[AnyEffect], int] = {RotateCard: 0, Conquer: 1, KnotPair: 2}
 """The number of Death cards that no runes match and an ability conquers all the same, at most."""
+NO_GAP = frozenset((0,))
+INNER_GAP = frozenset((0, 0b00010, 0b00100, 0b01000))
+AROUND_A_CARD = INNER_GAP | {0b00001, 0b10000, 0b00011, 0b00110, 0b01100, 0b11000}
+BRIDGES: dict[type[AnyEffect], frozenset[int]] = {
+    RotateCard: NO_GAP,
+    Conquer: AROUND_A_CARD,
+    KnotPair: INNER_GAP,
+}
+"""The gaps of a full row beside open Death cards that one use of an ability can make up for."""
 
 
 class Sight:
@@ -175,8 +184,9 @@ class Sight:
         """The best odds when an ability saves a full row that fails."""
         best, odds = FAILED, self._row_value.odds
         if not self._row_value.lacks_suit(sum(self._row_value.card[code] for code in row)):
+            gaps = self._rows.chains.gaps(row)
             for ability in self._turning:
-                if ability.cost <= shards:
+                if ability.cost <= shards and gaps in BRIDGES[type(ability.effect)]:
                     for _, after in self._rows.uses(row, ability.effect):
                         best = max(best, odds(after, shards - ability.cost))
         for cost, row_value in self._other_hours:
