@@ -53,7 +53,7 @@ class Chains:
 
         They count whichever face is upright, so this may miss some. With a Knot in the row it says none.
         """
-        if any([code & TIED for code in codes]):
+        if any(code & TIED for code in codes):
             return 0
         return sum([code in self._partners and self._is_lone(code, codes) for code in codes])
 
@@ -131,7 +131,7 @@ def _touched(right: str, state: int, tied: int, left: list[str], states: list[in
 
 
 def _partners(pack: WeaverPack, death: int, states: list[int]) -> tuple[bytes, bytes]:
-    """The cards that can match an open Death card from the left and from the right, whichever way they lie."""
+    """The cards that can match an open Death card from the left, and from the right, whichever way up."""
     card = death >> CARD
     before, after = bytearray(len(states)), bytearray(len(states))
     for code in range(len(pack.suit) << CARD):

@@ -126,7 +126,8 @@ class Search:
         missing = READING - len(row)
         in_sight = sum(stack.top >= 0 for stack in stacks)
         if missing <= 1 or (not draws and in_sight >= missing):
-            return self._sight.chance(row, stacks, shards)
+            look = self._sight.glimpse if depth and self._breadth.margin < inf else self._sight.chance
+            return look(row, stacks, shards)
         best = 0.0
         for suit, stack in enumerate(stacks):
             if stack.top >= 0:

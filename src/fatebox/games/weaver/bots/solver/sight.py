@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from itertools import combinations
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
 from math import inf
 from typing import TypeAlias
 
@@ -21,9 +22,13 @@ from .row_value import RowValue
 from .rows import TURNING, Rows
 
 Cards: TypeAlias = tuple[int, ...]
+Plan: TypeAlias = tuple[Cards, float]
+"""A choice of face-up cards, and the odds of the decks without them."""
 Found: TypeAlias = dict[Row, float]
 """The best odds by what lies in the row."""
 
+GLIMPSED = 2
+"""The number of ways through that stand for all at a glance: the best of them is mostly the best of all."""
 CONQUERS: dict[type[AnyEffect], int] = {RotateCard: 0, Conquer: 1, KnotPair: 2}
 """The number of Death cards that no runes match and an ability conquers all the same, at most."""
 NO_GAP = frozenset((0,))
@@ -54,7 +59,7 @@ class Sight:
         ]
         costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
         self._cheapest = min(costs, default=inf)
-        self._plans: dict[tuple[Stacks, int], list[tuple[Cards, float]]] = {}
+        self._plans: dict[tuple[Stacks, int], list[Plan]] = {}
         self.found: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
         """The best odds found, by the cards to be played and the shards that are left."""
         self._found_saved: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
@@ -65,21 +70,39 @@ class Sight:
 
     def chance(self, row: Row, stacks: Stacks, shards: int) -> float:
         """The chance of winning when the reading is completed with face-up cards alone."""
-        key = stacks, READING - len(row)
-        plans = self._plans.get(key)
-        if plans is None:
-            plans = self._plans[key] = self._all_plans(*key)
-        best = max((odds + self._added(row, cards, shards) for cards, odds in plans), default=FAILED)
+        plans = self._all_plans(stacks, READING - len(row))
+        best = max(self._ways(self._added, plans, row, shards), default=FAILED)
         if best == FAILED and shards >= self._cheapest:
-            best = max((odds + self._rescued(row, cards, shards) for cards, odds in plans), default=FAILED)
+            best = max(self._ways(self._rescued, plans, row, shards), default=FAILED)
         return self._forecast.chance(best)
 
-    def _all_plans(self, stacks: Stacks, missing: int) -> list[tuple[Cards, float]]:
-        """Every choice of face-up cards, with the odds of the decks without them."""
-        plans = []
+    def glimpse(self, row: Row, stacks: Stacks, shards: int) -> float:
+        """About the same at a glance, where the first ways that are found stand for all."""
+        plans = self._all_plans(stacks, READING - len(row))
+        best = max(islice(self._ways(self._added, plans, row, shards), GLIMPSED), default=FAILED)
+        if best == FAILED and shards >= self._cheapest:
+            best = next(self._ways(self._somehow_rescued, plans, row, shards), FAILED)
+        return self._forecast.chance(best)
+
+    def _ways(
+        self, look: Callable[[Row, Cards, int], float], plans: list[Plan], row: Row, shards: int
+    ) -> Iterator[float]:
+        """The odds of the plans that pass."""
+        for cards, decks in plans:
+            odds = look(row, cards, shards)
+            if odds > FAILED:
+                yield decks + odds
+
+    def _all_plans(self, stacks: Stacks, missing: int) -> list[Plan]:
+        """Every choice of face-up cards; those that leave the best decks first."""
+        plans = self._plans.get((stacks, missing))
+        if plans is not None:
+            return plans
+        plans = self._plans[stacks, missing] = []
         for suits in combinations([suit for suit, stack in enumerate(stacks) if stack.top >= 0], missing):
             left = tuple(stack.taken() if suit in suits else stack for suit, stack in enumerate(stacks))
             plans.append((tuple(stacks[suit].top for suit in suits), self._forecast.decks(left)))
+        plans.sort(key=lambda plan: -plan[1])
         return plans
 
     # --- rows that pass as they lie ----------------------------------------------------------
@@ -153,10 +176,17 @@ class Sight:
 
     def _rescued(self, row: Row, cards: Cards, shards: int) -> float:
         """The same where all rows fail, and one of them is saved by an ability."""
-        if not self.can_turn_the_hour(shards):
-            if self._lacks_suit(row, cards) or not self._can_save(self._lone_deaths(row, cards), shards):
-                return FAILED
-        return self._tried(row, cards, shards)
+        return self._tried(row, cards, shards) if self._hopes(row, cards, shards) else FAILED
+
+    def _somehow_rescued(self, row: Row, cards: Cards, shards: int) -> float:
+        """The odds of the first such row that is found."""
+        return self._first_saved(row, cards, shards) if self._hopes(row, cards, shards) else FAILED
+
+    def _hopes(self, row: Row, cards: Cards, shards: int) -> bool:
+        """Whether an ability might save a row with these cards."""
+        if self.can_turn_the_hour(shards):
+            return True
+        return not self._lacks_suit(row, cards) and self._can_save(self._lone_deaths(row, cards), shards)
 
     def _can_save(self, lone_deaths: int, shards: int) -> bool:
         """Whether an ability could conquer this number of Death cards that cannot be matched.
@@ -179,6 +209,17 @@ class Sight:
                 best = self._rescue(row, shards)
             found[row] = best
         return best
+
+    def _first_saved(self, row: Row, cards: Cards, shards: int) -> float:
+        if not cards:
+            return self._tried(row, cards, shards)
+        for i, card in enumerate(cards):
+            others = cards[:i] + cards[i + 1 :]
+            for after in self._rows.plays(row, card):
+                odds = self._first_saved(after, others, shards)
+                if odds > FAILED:
+                    return odds
+        return FAILED
 
     def _rescue(self, row: Row, shards: int) -> float:
         """The best odds when an ability saves a full row that fails."""
