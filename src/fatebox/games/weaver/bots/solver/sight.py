@@ -99,9 +99,12 @@ class Sight:
         if plans is not None:
             return plans
         plans = self._plans[stacks, missing] = []
-        for suits in combinations([suit for suit, stack in enumerate(stacks) if stack.top >= 0], missing):
-            left = tuple(stack.taken() if suit in suits else stack for suit, stack in enumerate(stacks))
-            plans.append((tuple(stacks[suit].top for suit in suits), self._forecast.decks(left)))
+        in_sight = [(suit, stack.top, stack.taken()) for suit, stack in enumerate(stacks) if stack.top >= 0]
+        for chosen in combinations(in_sight, missing):
+            left = list(stacks)
+            for suit, _, rest in chosen:
+                left[suit] = rest
+            plans.append((tuple([top for _, top, _ in chosen]), self._forecast.decks(tuple(left))))
         plans.sort(key=lambda plan: -plan[1])
         return plans
 
