@@ -56,9 +56,14 @@ def _packed(reward: Reward) -> int:
     return gold + (shards << SHARDS) + (clairvoyance << CLAIRVOYANCE)
 
 
+def open_deaths(total: int) -> int:
+    """The number of Death cards that are not conquered in a row with this sum."""
+    return total >> OPEN_DEATHS & (1 << DEMANDED - OPEN_DEATHS) - 1
+
+
 def stands(total: int) -> bool:
     """Whether a row with this sum passes both checks (WEA-REA.11)."""
-    return total >> DEMANDED > 0 and not total >> OPEN_DEATHS & (1 << DEMANDED - OPEN_DEATHS) - 1
+    return total >> DEMANDED > 0 and not open_deaths(total)
 
 
 def reward(total: int) -> Reward:

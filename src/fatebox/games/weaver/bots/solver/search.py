@@ -76,8 +76,10 @@ class Search:
         self._lost = self._lacks_suit(s)
         self._in_sight = 0.0 if self._lost else self.rest(standing(s), self.stacks, s.shards, draws=0)
         calm = self._lost or self._in_sight >= CALM
-        self._ahead = min(breadth.draws, 1 if calm else DRAWS[len(s.row)])
         self._narrow = breadth.margin < inf and self._in_sight > 0
+        self._ahead = min(breadth.draws, 1 if calm else DRAWS[len(s.row)])
+        if self._narrow and len(s.row) == READING - 1:
+            self._ahead = 0  # nothing hangs on a card that is turned up behind the last one
 
     def _lacks_suit(self, s: WeaverState) -> bool:
         """Whether the suit that the visitor demands has run out (WEA-SUP.2).
@@ -124,8 +126,7 @@ class Search:
     def rest(self, row: Row, stacks: Stacks, shards: int, draws: int, depth: int = 0) -> float:
         """The chance of winning from here, looking ahead for this number of draws."""
         missing = READING - len(row)
-        in_sight = sum(stack.top >= 0 for stack in stacks)
-        if missing <= 1 or (not draws and in_sight >= missing):
+        if missing <= 1 or (not draws and _in_sight(stacks) >= missing):
             look = self._sight.glimpse if depth and self._breadth.margin < inf else self._sight.chance
             return look(row, stacks, shards)
         best = 0.0
@@ -154,7 +155,7 @@ class Search:
         if stacks[suit].top != UNKNOWN or length == READING:
             return max(self.rest(row, stacks, shards, draws, depth) for row in rows)
         if not draws:
-            if sum(stack.top >= 0 for stack in stacks) >= READING - length:
+            if _in_sight(stacks) >= READING - length:
                 return max(self.rest(row, stacks, shards, 0, depth) for row in rows)
             draws = 1  # the reading cannot be completed without this card
         best = 0.0
@@ -186,3 +187,8 @@ class Search:
 
 def _with(stacks: Stacks, suit: int, stack: Stack) -> Stacks:
     return (*stacks[:suit], stack, *stacks[suit + 1 :])
+
+
+def _in_sight(stacks: Stacks) -> int:
+    """The number of face-up cards."""
+    return sum([stack.top >= 0 for stack in stacks])

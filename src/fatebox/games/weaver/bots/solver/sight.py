@@ -18,6 +18,7 @@ from fatebox.games.weaver.state.terms import READING
 from .chains import CARD, FIRST, FOURTH, SECOND, THIRD, TIED, Row
 from .forecast import FAILED, Forecast
 from .knowledge import Stacks
+from .pay import open_deaths
 from .row_value import RowValue
 from .rows import TURNING, Rows
 
@@ -117,7 +118,7 @@ class Sight:
         found = self.found[cards, shards]
         best = found.get(row)
         if best is None:
-            hopeless = self._lacks_suit(row, cards) or self._lone_deaths(row, cards)
+            hopeless = self._is_hopeless(row, cards)
             best = found[row] = FAILED if hopeless else self._in_any_order(row, cards, shards)
         return best
 
@@ -137,11 +138,17 @@ class Sight:
                     best = odds
         return best
 
-    def _lacks_suit(self, row: Row, cards: Cards) -> bool:
-        """Whether no card of the suit that the visitor demands is among these (WEA-REA.11)."""
+    def _is_hopeless(self, row: Row, cards: Cards) -> bool:
+        """Whether no row of these cards can pass, whatever the order."""
+        total = self._pay(row, cards)
+        if self._row_value.lacks_suit(total):
+            return True
+        return open_deaths(total) > 0 and self._lone_deaths(row, cards) > 0
+
+    def _pay(self, row: Row, cards: Cards) -> int:
+        """The pay of all these cards before any of them turns on."""
         pay = self._row_value.card
-        total = sum([pay[code] for code in row]) + sum([pay[card << CARD] for card in cards])
-        return self._row_value.lacks_suit(total)
+        return sum([pay[code] for code in row]) + sum([pay[card << CARD] for card in cards])
 
     def _lone_deaths(self, row: Row, cards: Cards) -> int:
         """The number of Death cards that cannot be matched on both sides, whatever the order."""
@@ -189,7 +196,9 @@ class Sight:
         """Whether an ability might save a row with these cards."""
         if self.can_turn_the_hour(shards):
             return True
-        return not self._lacks_suit(row, cards) and self._can_save(self._lone_deaths(row, cards), shards)
+        if self._row_value.lacks_suit(self._pay(row, cards)):  # WEA-REA.11
+            return False
+        return self._can_save(self._lone_deaths(row, cards), shards)
 
     def _can_save(self, lone_deaths: int, shards: int) -> bool:
         """Whether an ability could conquer this number of Death cards that cannot be matched.
