@@ -159,8 +159,8 @@ class Search:
                 return max(self.rest(row, stacks, shards, 0, depth) for row in rows)
             draws = 1  # the reading cannot be completed without this card
         best = 0.0
+        drawn = self._draws(next(iter(rows)), stacks, suit, depth)  # the same cards lie in all rows
         for row in rows:
-            drawn = self._draws(row, stacks, suit, depth)
             mean = sum(d.chance * self.rest(row, d.stacks, shards, draws - 1, depth + 1) for d in drawn)
             best = max(best, mean)
         return best

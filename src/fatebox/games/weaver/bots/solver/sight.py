@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from itertools import combinations, islice
+from collections.abc import Callable
+from itertools import combinations
 from math import inf
 from typing import TypeAlias
 
@@ -25,6 +25,8 @@ from .rows import TURNING, Rows
 Cards: TypeAlias = tuple[int, ...]
 Plan: TypeAlias = tuple[Cards, float]
 """A choice of face-up cards, and the odds of the decks without them."""
+Look: TypeAlias = Callable[[Row, Cards, int], float]
+"""The odds of a row to which these cards are added, with these shards left."""
 Found: TypeAlias = dict[Row, float]
 """The best odds by what lies in the row."""
 
@@ -72,27 +74,30 @@ class Sight:
     def chance(self, row: Row, stacks: Stacks, shards: int) -> float:
         """The chance of winning when the reading is completed with face-up cards alone."""
         plans = self._all_plans(stacks, READING - len(row))
-        best = max(self._ways(self._added, plans, row, shards), default=FAILED)
+        best = self._best(self._added, plans, row, shards)
         if best == FAILED and shards >= self._cheapest:
-            best = max(self._ways(self._rescued, plans, row, shards), default=FAILED)
+            best = self._best(self._rescued, plans, row, shards)
         return self._forecast.chance(best)
 
     def glimpse(self, row: Row, stacks: Stacks, shards: int) -> float:
         """About the same at a glance, where the first ways that are found stand for all."""
         plans = self._all_plans(stacks, READING - len(row))
-        best = max(islice(self._ways(self._added, plans, row, shards), GLIMPSED), default=FAILED)
+        best = self._best(self._added, plans, row, shards, GLIMPSED)
         if best == FAILED and shards >= self._cheapest:
-            best = next(self._ways(self._somehow_rescued, plans, row, shards), FAILED)
+            best = self._best(self._somehow_rescued, plans, row, shards, 1)
         return self._forecast.chance(best)
 
-    def _ways(
-        self, look: Callable[[Row, Cards, int], float], plans: list[Plan], row: Row, shards: int
-    ) -> Iterator[float]:
-        """The odds of the plans that pass."""
+    def _best(self, look: Look, plans: list[Plan], row: Row, shards: int, enough: int = 0) -> float:
+        """The best odds of the plans, or of the first ones that pass where a few are enough."""
+        best = FAILED
         for cards, decks in plans:
             odds = look(row, cards, shards)
             if odds > FAILED:
-                yield decks + odds
+                best = max(best, decks + odds)
+                enough -= 1
+                if not enough:
+                    break
+        return best
 
     def _all_plans(self, stacks: Stacks, missing: int) -> list[Plan]:
         """Every choice of face-up cards; those that leave the best decks first."""
