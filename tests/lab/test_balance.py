@@ -45,9 +45,10 @@ def test_easy_adventures_of_the_phantom_are_won() -> None:
     assert sum(row["won_0"] for row in rows) >= 2
 
 
-def test_an_apprentice_of_fate_weaver_gets_through_some_rounds() -> None:
+def test_an_apprentice_of_fate_weaver_gets_through_most_rounds() -> None:
     rows = played("weaver", 12, 1, difficulty="apprentice")
-    assert 4 <= sum(row["rounds"] for row in rows) / len(rows) < 10  # 8.0 on average, 10 is the last round
+    assert sum(row["rounds"] for row in rows) / len(rows) > 7  # 9 on average, 10 is the last round
+    assert any(row["won_0"] for row in rows)  # about two of three
 
 
 def test_two_heroes_of_seven_need_about_ten_turns() -> None:

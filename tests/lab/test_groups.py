@@ -67,7 +67,7 @@ def test_rows_do_not_depend_on_jobs_nor_on_the_company_of_other_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Given games of a real network, then two jobs, and games played one by one, give the same rows."""
-    series = Plan.of(WEAVER, 3 * GROUPS, ["quick"], seed="company")
+    series = Plan.of(WEAVER, 3 * GROUPS, ["learned"], seed="company")
     together = simulate(series, 1)
     assert simulate(series, 2).rows == together.rows
     monkeypatch.setattr(plan, "GROUP", 1)
@@ -82,7 +82,7 @@ def test_an_interrupt_keeps_the_finished_games_of_a_group(jobs: int) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
 
-    series = Plan.of(WEAVER, 6 * GROUPS, ["quick"])
+    series = Plan.of(WEAVER, 6 * GROUPS, ["learned"])
     simulation = simulate(series, jobs, interrupt)
     assert simulation.interrupted
     assert 0 < len(simulation.rows) < 6 * GROUPS

@@ -10,12 +10,12 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.bots.solver import Solver
-from fatebox.games.weaver.bots.solver.chains import Row
+from fatebox.games.weaver.bots.solver.chains import CARD, OPEN, Row
 from fatebox.games.weaver.bots.solver.forecast import FAILED, Forecast
 from fatebox.games.weaver.bots.solver.knowledge import NONE, Stack
 from fatebox.games.weaver.bots.solver.row_value import RowValue
 from fatebox.games.weaver.bots.solver.rows import Rows, standing
-from fatebox.games.weaver.bots.solver.sight import Sight
+from fatebox.games.weaver.bots.solver.sight import BRIDGES, Sight
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
 from fatebox.games.weaver.rules.reading import play
 from fatebox.games.weaver.state import WeaverState
@@ -89,6 +89,53 @@ def test_no_order_of_the_cards_in_sight_is_better_than_what_is_found() -> None:
         failed += best == FAILED
     assert passed > 5
     assert failed > 5
+
+
+@pytest.mark.clause("WEA-DTH.2", "WEA-REL.12", "WEA-REL.13", "WEA-REL.14")
+def test_no_ability_that_conquers_the_last_death_card_is_left_out() -> None:
+    """Given full rows with open Death cards, then an ability that conquers them all is one to be tried."""
+    random = Random(7)
+    s = GAME.start("gaps").state
+    rows = Rows(s.copy())
+    state = rows.chains.state
+    saved = left_out = 0
+    for _ in range(400):
+        row: Row = ()
+        for card in some_cards(s, random):
+            row = random.choice(rows.plays(row, card))
+        if OPEN not in [state[code] for code in row]:
+            continue
+        for effect in EFFECTS:
+            tried = rows.chains.gaps(row) in BRIDGES[type(effect)]
+            saves = any(OPEN not in [state[code] for code in after] for _, after in rows.uses(row, effect))
+            assert tried or not saves
+            saved += saves
+            left_out += not tried
+    assert saved > 20
+    assert left_out > 200
+
+
+def test_a_glimpse_sees_a_way_where_there_is_one_and_no_better_one() -> None:
+    """Given face-up cards and shards for abilities, then a glimpse passes as a long look does."""
+    random = Random(8)
+    passed = failed = lower = 0
+    for deal in range(60):
+        s = GAME.start(f"glimpse {deal}").state
+        s.relics = [random.randint(0, 2) for _ in s.relics]
+        s.shards = random.randint(0, 3)
+        sight = Sight(s, Rows(s.copy()), Forecast(s.pack, 3))
+        first, *cards = some_cards(s, random)
+        more = random.choice(s.pack.normals[0])
+        stacks = tuple(Stack(card, 0, 0, ()) for card in (more, *cards))
+        chance, glimpse = (look((first << CARD,), stacks, s.shards) for look in (sight.chance, sight.glimpse))
+        assert glimpse <= chance
+        assert (glimpse > 0) == (chance > 0)
+        passed += chance > 0
+        failed += chance == 0
+        lower += glimpse < chance
+    assert passed > 10
+    assert failed > 5
+    assert lower > 2
 
 
 @pytest.mark.slow

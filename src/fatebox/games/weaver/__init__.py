@@ -64,6 +64,6 @@ GAME: Game[WeaverState] = Game(
             "hard": "solver:draws=1:near=0.004",
             "expert": "solver",
         },
-        quick="learned",
+        quick="solver:draws=1:cards=2:margin=0.003",
     ),
 )
