@@ -12,6 +12,7 @@ from fatebox.bots.plans import carry_out
 from fatebox.bots.search import SearchBot
 from fatebox.bots.search.budget import Budget
 from fatebox.bots.search.descent import Descent, Style
+from fatebox.bots.search.habits import ENOUGH_LOOKS, Habits
 from fatebox.bots.search.halving import halve
 from fatebox.bots.search.line import Line
 from fatebox.bots.search.parallel import merged
@@ -50,7 +51,7 @@ def test_a_roll_out_ends_where_turns_end(turns: int) -> None:
     clock = Clock(match, turns)
     first = match.state.round
     line = Line(match)
-    roll_out(line, clock, Experience(5), Rng.from_seed(1))
+    roll_out(line, clock, Experience(5), Habits(), Rng.from_seed(1))
     match = line.world
     assert match.state.round == first + turns
     assert not match.answers_since_checkpoint() or match.result is not None
@@ -182,3 +183,54 @@ def test_parameters_that_make_no_sense_are_refused() -> None:
         with pytest.raises(OptionsError, match=message):
             make_bot(f"ismcts:{text}", TOY, 1)
     assert isinstance(make_bot("ismcts:ms=5:iterations=0", TOY, 1), SearchBot)
+
+
+def test_a_question_that_had_the_same_best_answer_becomes_a_habit_in_the_lines_of_one_move() -> None:
+    decision = at("bid").decision_of(0)
+    assert decision is not None
+    first, second = (decision.options[0],), (decision.options[1],)
+    habits = Habits()
+    habits.follow((("a",),))
+    assert habits.move(decision) is None
+    habits.learn(decision, first)
+    assert habits.move(decision) == first
+    habits.follow((("b",),))  # another move may change what is best later
+    assert habits.move(decision) is None
+    habits.learn(decision, second)
+    assert habits.move(decision) is None
+    habits.follow((("a",),))
+    assert habits.move(decision) is None  # it depends on the position, so it is looked at from now on
+
+
+def test_a_habit_that_was_confirmed_often_enough_holds_in_all_lines_until_another_move_looks_best() -> None:
+    decision = at("bid").decision_of(0)
+    assert decision is not None
+    first, second = (decision.options[0],), (decision.options[1],)
+    habits = Habits()
+    for number in range(ENOUGH_LOOKS):
+        habits.follow((("line", number),))
+        assert habits.move(decision) is None
+        habits.learn(decision, first)
+    habits.follow((("line", "new"),))
+    assert habits.move(decision) == first
+    habits.learn(decision, second)
+    assert habits.move(decision) is None
+
+
+def test_a_roll_out_judges_no_option_where_it_has_a_habit_and_makes_the_same_moves() -> None:
+    judged: list[int] = []
+
+    def evaluate(state: ToyState, seat: int) -> float:
+        judged.append(seat)
+        return TOY.judgement.evaluate(state, seat)
+
+    game = replace(TOY, judgement=replace(TOY.judgement, evaluate=evaluate, turn=lambda s: s.round))
+    match, habits, ends, looks = game.start(3, seats=2), Habits(), [], []
+    for _ in range(2):
+        judged.clear()
+        line = Line(match.copy(keeps=True))
+        roll_out(line, Clock(match, 1), Experience(5), habits, Rng.from_seed(1))
+        ends.append(line.world.state)
+        looks.append(len(judged))
+    assert looks[0] > looks[1]
+    assert ends[0] == ends[1]

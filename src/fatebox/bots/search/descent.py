@@ -15,8 +15,9 @@ from typing import Any
 from fatebox.bots.plans import Move
 from fatebox.kernel import Decision, Match, Option, Rng
 
+from .habits import Habits
 from .line import Line
-from .pricing import Experience, Found, prices
+from .pricing import Experience, Found, best_of, prices
 from .rollout import Clock, roll_out
 from .tree import Edge, Key, Node, Table
 
@@ -44,9 +45,11 @@ class Descent:
         self._style = style
         self._rng = rng
         self._experience = experience
+        self._habits = Habits()
 
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
+        self._habits.follow(forced[1].move)
         line, style = Line(world.copy(keeps=True)), self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
@@ -72,7 +75,7 @@ class Descent:
             path.take(decision, table, edge, found)
         early = path.judge() if style.rollout < 1 or not clock.runs else {}
         if clock.runs and style.rollout > 0:
-            roll_out(line, clock, self._experience, self._rng)
+            roll_out(line, clock, self._experience, self._habits, self._rng)
             path.back_up(early, path.judge(), style.rollout)
         else:
             path.back_up(early, early, 1.0)
@@ -87,6 +90,7 @@ class Descent:
         found = self._add(table, trial, decision, missing)
         if first:
             self._experience.learn(decision, found)
+            self._habits.learn(decision, best_of(found).move)
         return found
 
     def _add(self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]) -> Found:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome, Plan, outcome, plans_of, step
-from fatebox.kernel import DONE, Decision, Match, Option, Rng
+from fatebox.kernel import DONE, PASS, Decision, Match, Option, Rng
 
 World = tuple[Match[Any], Rng]
 """A world, and the chance by which others answer there what is decided at once."""
@@ -14,6 +14,8 @@ World = tuple[Match[Any], Rng]
 
 Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
+IDLE = 0.005
+"""The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
 
 
 def prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> Found:
@@ -47,6 +49,13 @@ def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> Found:
         move, _, last = found[-1]
         values[move] = Outcome(move, sum(each.value for each in found) / len(found), last)
     return values
+
+
+def best_of(found: Found) -> Outcome:
+    """The move that looks best; passing is as good as a move that hardly gains."""
+    best = max(found.values(), key=lambda outcome: outcome.value)
+    idle = found.get((PASS,))
+    return idle if idle is not None and idle.value > best.value - IDLE else best
 
 
 class Experience:

@@ -1,21 +1,19 @@
 """Roll-outs: play on to the end of a turn, each seat as it looks best after one step.
 
 What a search is worth depends on these steps. When they went by what was known of the options from elsewhere,
-which costs next to nothing, attacks that would have been won were thrown away (docs/bots.md).
+which costs next to nothing, attacks that would have been won were thrown away (docs/bots.md). A position is
+looked at unless the very same question had the same best answer every time before.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from fatebox.bots.plans import Outcome
-from fatebox.kernel import PASS, Match, Rng
+from fatebox.kernel import Match, Rng
 
+from .habits import Habits
 from .line import Line
-from .pricing import Experience, Found, prices
-
-IDLE = 0.005
-"""The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
+from .pricing import Experience, best_of, prices
 
 STEPS = 80
 """No roll-out is longer than this."""
@@ -45,7 +43,7 @@ class Clock:
         return self._turns <= 0
 
 
-def roll_out(line: Line, clock: Clock, experience: Experience, rng: Rng) -> None:
+def roll_out(line: Line, clock: Clock, experience: Experience, habits: Habits, rng: Rng) -> None:
     """Play on until the clock has run out."""
     for _ in range(STEPS):
         trial = line.world
@@ -57,13 +55,12 @@ def roll_out(line: Line, clock: Clock, experience: Experience, rng: Rng) -> None
         if len(decision.options) == 1:
             line.make(decision, (decision.options[0],))
             continue
+        habit = habits.move(decision)
+        if habit is not None:
+            line.make(decision, habit)
+            continue
         found = prices([(trial, rng)], decision, experience.promising(decision, decision.options))
         experience.learn(decision, found)
-        line.go_on(decision, _best(found))
-
-
-def _best(found: Found) -> Outcome:
-    """The option that looks best; passing is as good as an option that hardly gains."""
-    best = max(found.values(), key=lambda outcome: outcome.value)
-    idle = found.get((PASS,))
-    return idle if idle is not None and idle.value > best.value - IDLE else best
+        best = best_of(found)
+        habits.learn(decision, best.move)
+        line.go_on(decision, best)
