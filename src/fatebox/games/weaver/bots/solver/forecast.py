@@ -11,6 +11,7 @@ from math import exp, inf
 
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state.terms import RANKS
+from fatebox.kernel.evaluation import Memory
 
 from .knowledge import UNKNOWN, Stacks
 from .weights import weights
@@ -19,6 +20,8 @@ FAILED = -inf
 """The odds of a reading that loses the game."""
 SCORE = 0.001
 """A point of the final score, in parts of a won game: winning comes first, the score second."""
+KNOWN = 1 << 16
+"""The number of purchases whose value is remembered for each number of rounds to go."""
 
 Ranks = tuple[int, ...]
 """The owned rank of each relic."""
@@ -129,10 +132,10 @@ class Forecast:
 
 
 @lru_cache(maxsize=64)
-def _purchases(pack: WeaverPack, rounds: int) -> dict[tuple[Ranks, int, int], float]:
+def _purchases(pack: WeaverPack, rounds: int) -> Memory[tuple[Ranks, int, int], float]:
     """The value of the best purchases, by relics, gold and shards: the same in every game."""
     del pack, rounds
-    return {}
+    return Memory(KNOWN)
 
 
 def _runes(pack: WeaverPack, card: int) -> tuple[str, str]:
