@@ -170,9 +170,13 @@ def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None
 def questions(folder: Path, word: str) -> int:
     """The number of times a person who always types this word to pass is asked where it could pass on."""
     rng = Rng.from_seed("careful")
-    typist = Typist(
-        lambda decision: word if PASS in decision.options else some_line(typist, decision, rng), 6
-    )
+
+    def rule(decision: Decision) -> str:
+        if PASS not in decision.options:
+            return some_line(typist, decision, rng)
+        return word if GAME.may_pass(decision.prompt.id) else "p"
+
+    typist = Typist(rule, turns=6)
     play(folder, typist, 9, ("random", "random"))
     return sum(map(GAME.may_pass, typist.asked))
 
