@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from fatebox.kernel.events import Event
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, looks
 
 from .outcome import Outcome
 
@@ -33,7 +33,10 @@ def worth_naming(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple[Fact, ...]:
-    """The facts of an option that was tried in several worlds beside another one, the weightiest first."""
+    """The facts of an option that was tried in several worlds beside another one, the weightiest first.
+
+    What reads alike after both is no fact, such as two copies of a card that change places.
+    """
     certain = dict.fromkeys(own[0].events)
     for each in own[1:]:
         certain = {event: None for event in certain if event in each.events}
@@ -41,7 +44,11 @@ def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple
     after, tells = own[0].match.state, own[0].match.game.judgement.tells
     found = [Fact(event, tells(after, seat, event)) for event in certain if event not in shared]
     known = [fact for fact in found if fact.weight and fact.event.visible(seat)]
-    return tuple(_sorted(known))
+    if not known:
+        return ()
+    name = after.pack.name
+    said = {looks(event.message(), name) for event in shared}
+    return tuple(_sorted(fact for fact in known if looks(fact.message(), name) not in said))
 
 
 def _sorted(facts: Iterable[Fact]) -> list[Fact]:

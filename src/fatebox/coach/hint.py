@@ -78,12 +78,14 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     rival = next((each for each in (*others, *judged) if each.option != best.option), best)
     reasons = compare(seat, best.option, rival.option, rng.copy()).own()
     if _alike(best, rival) or not in_words(reasons):
-        plain = _plain(best, judged)
+        plain = _plain(seat, best, judged)
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
-    ends = best.option in (PASS, DONE, *seat.game.judgement.ends)
+    ends = best.option in _idle(seat)
     if not (in_words(reasons) or ends or seat.game.judgement.turn is None):
-        other = _plain(best, judged) if _alike(best, rival) else rival
+        other = _plain(seat, best, judged) if _alike(best, rival) else rival
+        if other.option in seat.game.judgement.ends:  # beside it, all that comes later this turn would count
+            other = rival
         reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
     first = _praised(best, rival, reasons, alone=len(different) == 1, ends=ends, shown=rival in others)
     weighed = (_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others)
@@ -92,10 +94,15 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in merited))
 
 
-def _plain(best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
+def _idle(seat: Perspective) -> tuple[Option, ...]:
+    """The options that do nothing but end something."""
+    return (PASS, DONE, *seat.game.judgement.ends)
+
+
+def _plain(seat: Perspective, best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
     """The option that shows what the best one is for: to let it be, if one can, or else the worst."""
     others = [each for each in judged if each.option != best.option] or [best]
-    return next((each for each in others if len(each.option) == 1), others[-1])
+    return next((each for each in others if each.option in _idle(seat)), others[-1])
 
 
 def _different(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:

@@ -83,7 +83,8 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     """The reasons for and against an option beside another one, at once or by the end of the turn.
 
     To do nothing where an action could be stopped lets that action happen. Anywhere else it lets time go on,
-    and what comes then comes anyway.
+    and what comes then comes anyway. Of the rest of the turn only events are told: that a term differs by its
+    end hangs on everything else that is done in it.
     """
     if option == other:
         return Reasons()
@@ -109,7 +110,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     if option[0] in seat.game.judgement.speaks:
         own = [each._replace(events=each.events[each.at_once :]) for each in own]
     follows = facts(own, others, seat.seat) if option not in idle or stops else ()
-    return Reasons(follows, tuple(terms[:MOST]), chance - rival, then, averted, far)
+    return Reasons(follows, () if far else tuple(terms[:MOST]), chance - rival, then, averted, far)
 
 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""Sense among rivals: nobody shields one, makes the mightiest mightier, or strikes a hero far behind."""
+"""Sense among rivals: nobody shields one, makes the mightiest mightier, strikes or stops one far behind."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from fatebox.games.seven.effects.table import Neutralise
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
 from fatebox.games.seven.state.pieces import Declared, Quest
-from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, SIN
-from fatebox.kernel import PASS, Option
+from fatebox.games.seven.state.terms import ARTIFACT, MIGHT, NOBODY, QUEST, RECRUIT, SIN
+from fatebox.kernel import PASS, Decision, Option
 
 FAR = 10
 """The might that a hero lacks who is no danger, compared with the mightiest."""
+BEHIND = 5
+"""The might that a hero lacks whose actions nobody stops, compared with the mightiest rival."""
 HARM = (Lose, Turn, Neutralise)
 """Effects on a named hero that give nothing to whoever uses them."""
 
@@ -26,6 +28,22 @@ def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
         return []
     harms = isinstance(effects_of(s, declared)[0], HARM)
     return [option for option in options if option != PASS] if harms else []
+
+
+def spoils(s: SevenState, decision: Decision) -> list[Option]:
+    """Reactions to a recruit or a marker of a rival whom another one is ahead of (SEV-RCT.1, .5).
+
+    They are kept for that one: what they stop costs nothing and is tried again in the next step. The fallen
+    stop all who work for the armor (SEV-COR.17).
+    """
+    declared, seat = s.declared, decision.seat
+    if declared is None or declared.kind not in (RECRUIT, QUEST) or s.players[seat].corrupted:
+        return []
+    others = [player.seat for player in s.players if player.seat not in (seat, declared.seat)]
+    most = max((_rank(s, other) for other in others), default=0)
+    if _rank(s, declared.seat) > most - BEHIND:
+        return []
+    return [option for option in decision.options if option != PASS]
 
 
 def misplaced(s: SevenState, declared: Declared, options: list[Option]) -> list[Option]:

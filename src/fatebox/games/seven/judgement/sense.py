@@ -44,15 +44,14 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
-from .rivals import effects_of, misplaced, shields
+from .rivals import effects_of, misplaced, shields, spoils
+from .thrift import LONG, early_elixirs, penniless_looks, pittances, reveals_for_nobody, round_trips
 from .treasures import lesser_treasures, most_might
 
 FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
 """Gifts that cost nothing more, from the pools or from another hero (R79)."""
 EXCHANGES = (TREASURE, TREASURE_TOP)
 """Actions that give up a marker for a treasure."""
-LONG = 3
-"""Turns in which a building makes more than it would pay for now: a turn finishes a row at most."""
 PRICES = {RECRUIT: recruit_cost, BUY: elixir_cost, FOUND: building_cost}
 RECRUITS = (RECRUIT_FOR_LESS.id, RECRUIT_REVEALED.id)
 """Questions which character a card recruits."""
@@ -74,10 +73,10 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
-        return [*_sold(decision.options), *_vain_elixirs(s, decision.options), *_pawning(s, decision)]
+        return [*_sold(decision.options), *_hasty(s, decision)]
     if decision.prompt.id == "instants.closing":
         bad = [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
-        return [*bad, *_vain_elixirs(s, decision.options), *_pawning(s, decision)]
+        return [*bad, *_hasty(s, decision, closing=True)]
     if decision.prompt.id == "draft":
         return lesser_treasures(s, decision.seat, decision.options)
     if decision.prompt.id in RECRUITS:
@@ -87,14 +86,14 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
     if decision.prompt.id == "step":
         last = _last_portal(s, decision.seat, decision.options)
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
-        wrong += [*_vain_elixirs(s, decision.options), *_idle_artifacts(s, decision)]
-        wrong += [*_pawned(s, decision), *_pawning(s, decision)]
+        wrong += [*_hasty(s, decision), *_idle_artifacts(s, decision), *_pawned(s, decision)]
+        wrong += [*pittances(s, decision), *round_trips(s, decision.seat, decision.options)]
         wrong += [*_squandered(s, decision), *_idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
     if decision.prompt.id in REACTIONS:
-        return shields(s, decision.seat, decision.options) or _doom(s, decision)
+        return [*shields(s, decision.seat, decision.options), *_spoiled(s, decision)] or _doom(s, decision)
     if decision.prompt.id == "name" and s.declared is not None:
         missed = _missed_heroes(s, s.declared, decision.options) if s.declared.kind == SIN else []
         struck = [option for option in decision.options if option not in missed]
@@ -123,6 +122,12 @@ def _sold(options: list[Option]) -> list[Option]:
     Whoever pays may use it then, and keeps the change (SEV-BLD.7, .8).
     """
     return [option for option in options if option[0] == "cash"]
+
+
+def _hasty(s: SevenState, decision: Decision, *, closing: bool = False) -> list[Option]:
+    """Instants that bring nothing, or less than at another moment."""
+    elixirs = [*_vain_elixirs(s, decision.options), *early_elixirs(s, decision, closing=closing)]
+    return [*dict.fromkeys(elixirs), *_pawning(s, decision), *penniless_looks(s, decision)]
 
 
 def _sale_pays(s: SevenState, seat: int, card: Card) -> bool:
@@ -267,6 +272,14 @@ def _out_of_reach(s: SevenState, seat: int) -> bool:
     return max(might.values(), default=0) > max(own, GOAL - 1)
 
 
+def _spoiled(s: SevenState, decision: Decision) -> list[Option]:
+    """Reactions to what a hero does who is behind, but for the space that ends the phase (SEV-CMP.14)."""
+    declared = s.declared
+    assert declared is not None
+    last = _finishes_row(s, (declared.kind, declared.card, declared.number))
+    return [] if last else spoils(s, decision)
+
+
 def _finishes_row(s: SevenState, option: Option) -> bool:
     """Whether a marker finishes the lowest row, which calls a cataclysm (SEV-CMP.11)."""
     lowest = s.rows[0]
@@ -322,7 +335,9 @@ def _is_beyond_means(s: SevenState, seat: int, card: Card) -> bool:
 
     It can be manned later. A marker on the lowest row may bring the money when it is too late for that.
     """
-    if not s.pack.instant_rules[card] or usable_special(s, seat, card):
+    if not s.pack.instant_rules[card]:
+        return False
+    if usable_special(s, seat, card) and not reveals_for_nobody(s, seat, card):
         return False
     return not any(seat in quest.marks for quest in s.rows[0])
 

@@ -17,7 +17,7 @@ def lesser_treasures(s: SevenState, seat: int, options: list[Option]) -> list[Op
 
     An option ends with its treasure; what comes before is the quest, if it matters.
     """
-    gains = {option: gain for option in options if (gain := _gain(s, option[-1])) is not None}
+    gains = {option: gain for option in options if (gain := gain_of(s, option[-1])) is not None}
 
     def is_worse(option: Option, gain: Gain) -> bool:
         rivals = (other for rival, other in gains.items() if rival[:-1] == option[:-1])
@@ -40,12 +40,12 @@ def most_might(s: SevenState, picks: int) -> int:
     Those that lie open beside other quests cannot be picked.
     """
     elsewhere = {card for row in s.rows[1:] for quest in row for card in quest.treasures}
-    gains = (_gain(s, card) for card in s.pack.treasure_cards if card not in elsewhere)
+    gains = (gain_of(s, card) for card in s.pack.treasure_cards if card not in elsewhere)
     mights = sorted((gain.amount for gain in gains if gain is not None and gain.what == MIGHT), reverse=True)
     return sum(mights[:picks])
 
 
-def _gain(s: SevenState, card: Card) -> Gain | None:
+def gain_of(s: SevenState, card: Card) -> Gain | None:
     """The gold, fame or might that a treasure brings, if it is no artifact."""
     effect = s.pack.box.cards[card].effects[0]
     return effect if isinstance(effect, Gain) else None
