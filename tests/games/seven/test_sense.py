@@ -347,7 +347,8 @@ def test_the_armor_is_not_finished_for_a_rival(oak: str, hunt: str, might: int, 
         ((3, 8), False, "....", True),
         ((4, 8), False, "....", False),  # not far behind
         ((8, 3), False, "....", False),  # the mightiest
-        ((3, 8), False, "BBC.", False),  # it finishes the row
+        ((3, 8), False, "BBB.", False),  # it finishes the row
+        ((3, 8), False, "C...", False),  # it is in the way
         ((3, 8), True, "....", False),  # the fallen want nobody to succeed
     ],
 )

@@ -33,11 +33,13 @@ def shields(s: SevenState, seat: int, options: list[Option]) -> list[Option]:
 def spoils(s: SevenState, decision: Decision) -> list[Option]:
     """Reactions to a recruit or a marker of a rival whom another one is ahead of (SEV-RCT.1, .5).
 
-    They are kept for that one: what they stop costs nothing and is tried again in the next step. The fallen
-    stop all who work for the armor (SEV-COR.17).
+    They are kept for that one: what they stop costs nothing and is tried again in the next step. A marker may
+    be in the way of one's own, and the fallen stop all who work for the armor (SEV-CMP.2, SEV-COR.17).
     """
     declared, seat = s.declared, decision.seat
     if declared is None or declared.kind not in (RECRUIT, QUEST) or s.players[seat].corrupted:
+        return []
+    if declared.kind == QUEST and declared.card is not None and seat in s.quest(declared.card).marks:
         return []
     others = [player.seat for player in s.players if player.seat not in (seat, declared.seat)]
     most = max((_rank(s, other) for other in others), default=0)

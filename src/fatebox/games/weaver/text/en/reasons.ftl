@@ -18,3 +18,6 @@ merit-cheaper =
        *[other] { $cost } shards
     } instead of { $before }.
 merit-stronger = Makes { $ability } stronger.
+merit-conquers = Conquers { $death }.
+merit-conqueror = { $card } can then conquer { $death }.
+merit-stuck = No face-up card saves this reading.

@@ -20,3 +20,6 @@ merit-cheaper =
        *[many] { $cost } odłamków
     } zamiast { $before }.
 merit-stronger = { $ability } działa mocniej.
+merit-conquers = Pokonuje kartę { $death }.
+merit-conqueror = Potem kartę { $death } może pokonać { $card }.
+merit-stuck = Żadna odkryta karta nie uratuje tej wróżby.

@@ -18,3 +18,6 @@ merit-cheaper =
        *[other] { $cost } skärvor
     } i stället för { $before }.
 merit-stronger = Gör { $ability } starkare.
+merit-conquers = Besegrar { $death }.
+merit-conqueror = Sedan kan { $card } besegra { $death }.
+merit-stuck = Inget uppvänt kort räddar den här spådomen.
