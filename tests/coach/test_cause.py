@@ -52,6 +52,16 @@ def test_what_a_mistake_costs_later_in_its_turn_is_no_luck() -> None:
     assert cause_of(0, seen, [Mistake(1, 0.62, 0.5)], turns=[range(6)]).kind == "luck"
 
 
+def test_a_fall_that_was_made_good_lost_no_game() -> None:
+    """Given a large fall early on and a smaller one after the chance was back, then that one was the blow."""
+    course = falling(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.4, 0.4, 0.4, 0.2, 0.2, 0.2, 0.1, 0.0)
+    assert cause_of(0, course, []).scene == 9
+    flicker = falling(0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.5, 0.2, 0.2, 0.2, 0.1, 0.0)
+    assert cause_of(0, flicker, []).scene == 3
+    back = falling(0.2, 0.2, 0.2, 0.1, 0.1, 0.1, 0.2, 0.2, 0.2, *(0.19 - 0.01 * step for step in range(20)))
+    assert cause_of(0, back, []).kind == "slow"
+
+
 def test_a_fall_that_nothing_tells_of_is_no_blow() -> None:
     """Given two falls, then the larger one is passed over if nothing happened there."""
     course = falling(0.6, 0.6, 0.6, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1)

@@ -10,7 +10,7 @@ from fatebox.kernel.messages import Message
 from fatebox.kernel.replay import Replay
 
 from .course import Chances
-from .highlights import LEAST, Highlight, swing_at
+from .highlights import LEAST, WHILE, Highlight, swing_at
 from .outcome import turn_of
 from .telling import aftermath, loudest
 
@@ -61,9 +61,11 @@ def cause_of(
 ) -> Cause:
     """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
 
-    Falls count if they are told of; `explained` tells luck from a rival's move. What a mistake costs may show
-    only later in its turn: such a fall counts for no more than what the mistake leaves of it.
+    Falls count if they are told of; `explained` tells luck from a rival's move. What was made good later lost
+    no game. What a mistake costs may show only later in its turn: such a fall counts for no more than what
+    the mistake leaves of it.
     """
+    peaks = _peaks(seat, course)
     places = [mistake.place for mistake in mistakes]
     swings = (swing_at(course, scene, seat) for scene in range(1, len(course)) if scene - 1 not in places)
     late = {
@@ -73,7 +75,8 @@ def cause_of(
     def unexplained(fall: Highlight) -> float:
         turn = next((turn for turn in turns if fall.scene - 1 in turn), range(0))
         begun = any(place in turn and place < fall.scene for place in places)
-        return fall.lasting - late[turn] if begun else fall.lasting
+        lost = min(fall.lasting, fall.before - peaks[fall.scene])
+        return lost - late[turn] if begun else lost
 
     falls = (swing for swing in swings if swing.after < swing.before and unexplained(swing) >= LEAST)
     blow = next(filter(told, sorted(falls, key=lambda fall: -unexplained(fall))), None)
@@ -84,6 +87,15 @@ def cause_of(
     if blow is None:
         return Cause(seat, "slow" if course[0][seat] >= LEAST else "slim", before=course[0][seat])
     return Cause(seat, "luck", blow.scene, blow.before, blow.after)
+
+
+def _peaks(seat: int, course: Sequence[Chances]) -> list[float]:
+    """The highest chance of a seat from each place on: one that some positions in a row bear out."""
+    peaks, peak = [], 0.0
+    for place in reversed(range(len(course))):
+        peak = max(peak, min(chances[seat] for chances in course[place : place + WHILE]))
+        peaks.append(peak)
+    return peaks[::-1]
 
 
 def _unseen(seat: int, course: Sequence[Chances], mistake: Mistake) -> float:
@@ -105,7 +117,8 @@ def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cau
     What is declared, answered and resolved step by step lowers the chance step by step.
     """
     seat = cause.seat
-    falls = {turn: course[turn.start][seat] - course[turn.stop][seat] for turn in turns_of(replay)}
+    peaks = _peaks(seat, course)
+    falls = {turn: course[turn.start][seat] - peaks[turn.stop] for turn in turns_of(replay)}
     turn = max(falls, key=lambda each: falls[each], default=None)
     blow = 0.0 if cause.scene is None else cause.before - cause.after
     if turn is None or falls[turn] < max(LEAST, FAR_MORE * blow) or (cause.scene or 0) - 1 in turn:

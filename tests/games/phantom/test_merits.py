@@ -1,4 +1,4 @@
-"""The ability of a Legend, in the words of a hint."""
+"""The ability of a Legend and the use of a recovery, in the words of a hint."""
 
 from __future__ import annotations
 
@@ -23,3 +23,23 @@ def test_a_legend_says_what_its_board_does(legend: str, said: str) -> None:
     speaker = Speaker("en", GAME.package, PackNames(match.state.pack, viewer=0))
     assert [speaker.say(each) for each in GAME.judgement.merits(match.state, 0, ("legend", legend))] == [said]
     assert not GAME.judgement.merits(match.state, 0, ("end",))
+
+
+@pytest.mark.clause("PHA-REC.1")
+def test_a_recovery_says_whom_it_is_for() -> None:
+    """Given an exhausted card and an Injury, then each recovery names its own."""
+    match = GAME.start("recovery", seats=1)
+    match.answer(("legend", "phantom"))
+    state = match.state
+    player = state.players[0]
+    card = player.deck[0]
+    player.play, player.exhausted, player.injuries = [card], [card], player.injury_deck[:1]
+    speaker = Speaker("en", GAME.package, PackNames(state.pack, viewer=0))
+    names = [state.pack.name(card), state.pack.name(player.injuries[0])]
+    said = [
+        [speaker.say(each) for each in GAME.judgement.merits(state, 0, option)]
+        for option in (("ready_all",), ("heal_all",))
+    ]
+    assert said == [[f"Readies {names[0]}."], [f"Heals {names[1]}."]]
+    player.exhausted = []
+    assert not GAME.judgement.merits(state, 0, ("ready_all",))

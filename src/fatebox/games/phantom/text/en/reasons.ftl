@@ -10,3 +10,5 @@ reason-lives = your health
 reason-resources = your resources
 reason-play = your cards in play
 reason-hand = your cards in hand
+merit-readies = Readies { $cards }.
+merit-heals = Heals { $cards }.

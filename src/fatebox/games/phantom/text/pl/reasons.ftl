@@ -10,3 +10,5 @@ reason-lives = wasze zdrowie
 reason-resources = wasze zasoby
 reason-play = wasze karty w grze
 reason-hand = wasze karty na ręce
+merit-readies = Do przygotowania: { $cards }.
+merit-heals = Do wyleczenia: { $cards }.

@@ -10,3 +10,5 @@ reason-lives = er hälsa
 reason-resources = era resurser
 reason-play = era kort i spel
 reason-hand = era kort på hand
+merit-readies = Gör { $cards } redo.
+merit-heals = Läker { $cards }.
