@@ -73,18 +73,27 @@ def test_no_castle_is_given_up_for_a_seduction() -> None:
 
 
 @pytest.mark.clause("SEV-REG.8")
-@pytest.mark.parametrize(("fame", "foolish"), [(3, True), (4, False), (5, False), (6, True)])
-def test_after_the_phase_a_castle_is_sold_only_for_the_most_fame(fame: int, foolish: bool) -> None:
-    """Given a castle that gives 2 fame and a rival with 5, then it is sold only if that makes the most."""
+@pytest.mark.parametrize(
+    ("fame", "armour", "foolish"),
+    [(3, 5, True), (4, 5, False), (5, 5, False), (6, 5, True), (4, 4, True)],
+)
+def test_after_the_phase_a_castle_is_sold_only_for_the_most_fame(
+    fame: int, armour: int, foolish: bool
+) -> None:
+    """Given a castle that gives 2 fame and a rival with 5, then it is sold only if that makes the most.
+
+    With three turns to come it is worth more than the point.
+    """
     rival = hero(fame=5, buildings="temple-of-roots")
-    t = table(hero("red", buildings="tidewatch", fame=fame), rival, hero(), at="closing")
+    t = table(hero("red", buildings="tidewatch", fame=fame), rival, hero(), at="closing", armour=armour)
     assert [t.name(option[1]) for option in senseless(t, A)] == ["tidewatch"] * foolish
 
 
 @pytest.mark.clause("SEV-REG.1")
 def test_no_castle_is_sold_for_a_point_that_costs_another() -> None:
     """Given a castle whose sale makes the most fame, then it is kept if it is the lead in buildings."""
-    t = table(hero("red", buildings="tidewatch", fame=4), hero(fame=5), hero(), at="closing")
+    own = hero("red", buildings="tidewatch", fame=4)
+    t = table(own, hero(fame=5), hero(), at="closing", armour=5)
     assert [t.name(option[1]) for option in senseless(t, A)] == ["tidewatch"]
 
 

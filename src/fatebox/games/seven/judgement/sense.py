@@ -134,8 +134,10 @@ def _sale_pays(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the sale of a building after the phase gives its owner most fame or gold, for a point of might.
 
     Otherwise it is lost for what it would make a moment later, or the point for most buildings is lost
-    instead (SEV-REG.1, .8).
+    instead (SEV-REG.1, .8). With turns to come it makes more than a point.
     """
+    if s.armour <= ARMOUR - LONG:
+        return False
     what = FAME if s.pack.is_castle[card] else GOLD
     stocks = [stock(player, what) for player in s.players]
     buildings = [len(player.buildings) for player in s.players]
