@@ -70,12 +70,13 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     less about that. Options that throw something away are not shown, nor two that look alike.
     """
     judged = judge(seat, analyst, rng.copy())
+    choices = _different(seat, judged)
     different = _different(seat, sensible(seat, judged))
     best, *rest = _instead(seat.decision, different)[:FEW]
     others = sorted(
         (caught_up(seat, analyst, best, each, rng.copy()) for each in rest), key=lambda each: -each.value
     )
-    rival = next((each for each in (*others, *judged) if each.option != best.option), best)
+    rival = next((each for each in (*others, *choices) if each.option != best.option), best)
     reasons = compare(seat, best.option, rival.option, rng.copy()).own()
     if _alike(best, rival) or not in_words(reasons):
         plain = _plain(seat, best, judged)
@@ -87,7 +88,8 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         if other.option in seat.game.judgement.ends:  # beside it, all that comes later this turn would count
             other = rival
         reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
-    first = _praised(best, rival, reasons, alone=len(different) == 1, ends=ends, shown=rival in others)
+    alone = len(different) == 1 < len(choices)
+    first = _praised(best, rival, reasons, alone=alone, ends=ends, shown=rival in others)
     weighed = (_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others)
     world = seat.imagine(rng.copy()).state
     merited = (_merited(seat, world, each) for each in (first, *weighed))

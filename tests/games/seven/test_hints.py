@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from fatebox.coach import hint, make_coach
 from fatebox.coach.reason import compare, in_words
+from fatebox.games.seven import GAME
 from fatebox.kernel import PASS, Option, Perspective, Rng
 
 from .table import A, Table, hero, table
@@ -36,3 +38,13 @@ def test_a_character_that_a_card_recruits_is_named(own: dict[str, Any], verb: st
 def test_a_character_that_the_option_names_is_not_named_again() -> None:
     t = table(hero(fame=3), hero(), hero(), tavern="bell-ringer")
     assert reasons(t, ("recruit", t.find("bell-ringer"))) == ["event-gained"]
+
+
+@pytest.mark.clause("SEV-REG.5")
+@pytest.mark.parametrize(("deck", "said"), [("wrath", []), ("pride", ["coach-alike-next"])])
+def test_of_copies_of_a_card_none_is_said_to_be_given_away(deck: str, said: list[str]) -> None:
+    """Given four sins of which one is discarded, then there is nothing to say if all are alike."""
+    t = table(hero(sins="wrath wrath wrath"), hero(), hero(), at="regroup.score", sin_deck=deck)
+    assert (t.asked, t.prompt) == (A, "sins.discard")
+    best = hint(Perspective(t.match, A), make_coach("greedy", GAME, 1), Rng.from_seed(1)).best
+    assert [message.key for message in best.why] == said
