@@ -768,6 +768,8 @@ export type Messages = {
   'kind-weather-older.many': {}
   'level-line': { icon: string | number; line: string | number }
   'lore-number': { number: string | number }
+  'merit-heals': { cards: string | number }
+  'merit-readies': { cards: string | number }
   'named-enemy': { card: string | number; health: string | number; place: number; wounds: string | number }
   'named-owner': { card: string | number; legend: string | number }
   'named-row': { card: string | number; place: string | number }

@@ -448,8 +448,11 @@ export type Messages = {
   'idea-3': {}
   'idea-3.text': {}
   'merit-cheaper': { ability: string | number; before: string | number; cost: number }
+  'merit-conqueror': { card: string | number; death: string | number }
+  'merit-conquers': { death: string | number }
   'merit-gained': { ability: string | number; cost: number }
   'merit-stronger': { ability: string | number }
+  'merit-stuck': {}
   'option-buy': { price: string | number; rank: string | number; relic: string | number }
   'option-finish': {}
   'option-play': { card: string | number; place: string | number; suit: string | number }
