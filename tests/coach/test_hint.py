@@ -10,7 +10,7 @@ from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Advice, Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.facts import Fact, worth_naming
 from fatebox.coach.follow import Follower
-from fatebox.coach.hint import _instead, _plain, _praised
+from fatebox.coach.hint import _instead, _praised
 from fatebox.coach.reason import Reason, Reasons, _only_time, compare
 from fatebox.games import game_ids, load_game
 from fatebox.games.outposts import GAME
@@ -396,34 +396,3 @@ def test_who_follows_hints_does_what_is_said_first(game_id: str) -> None:
     said = hint(Perspective(match, decision.seat), coach, Rng.from_seed(question)).best.option
     assert Follower(game, 7).choose(Perspective(match, decision.seat)) == said
     assert make_bot("expert", game, question).choose(Perspective(match, decision.seat)) == said
-
-
-def test_what_reads_alike_after_both_options_is_no_reason() -> None:
-    """Given the choice who goes first, then nobody is told that both get a horse, one copy or the other."""
-    match = load_game("phantom").start("alike", seats=2, options={"adventure": "devil"})
-    match.answer(("legend", "phantom"), 0)
-    assert match.decision is not None
-    assert match.decision.prompt.id == "starting_player"
-    one, other = match.decision.options
-    for options in ((one, other), (other, one)):
-        assert compare(Perspective(match, 0), *options, Rng.from_seed(1)).facts == ()
-
-
-def test_to_let_it_be_is_to_pass_or_to_end_something() -> None:
-    """Given answers of a single word, then only an end does nothing; without one, the worst is compared."""
-    match = load_game("phantom").start("plain", seats=2)
-    seat = Perspective(match, 0)
-    words = [
-        Appraisal((word,), chance, 1) for word, chance in (("allow", 0.4), ("always", 0.4), ("refuse", 0.3))
-    ]
-    assert _plain(seat, words[0], words).option == ("refuse",)
-    words.insert(1, Appraisal(("end",), 0.35, 1))
-    assert _plain(seat, words[0], words).option == ("end",)
-
-
-def test_of_the_rest_of_a_turn_only_events_are_told() -> None:
-    """Given an option that helps a term, then nothing is said of that term by the end of the turn."""
-    seat = Perspective(asked("act"), 0)
-    option = next(each for each in seat.decision.options if each[0] == "set")
-    assert compare(seat, option, PASS, Rng.from_seed(1)).terms
-    assert not compare(seat, option, PASS, Rng.from_seed(1), far=True).terms

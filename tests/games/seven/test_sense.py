@@ -97,22 +97,6 @@ def test_no_castle_is_sold_for_a_point_that_costs_another() -> None:
     assert [t.name(option[1]) for option in senseless(t, A)] == ["tidewatch"]
 
 
-@pytest.mark.clause("SEV-ELX.6")
-@pytest.mark.parametrize(
-    ("at", "holder", "foolish"),
-    [
-        ("step", "7 red", True),
-        ("step", "6 red", False),  # they may be exchanged
-        ("closing", "7 red", True),
-        ("closing", "6 red", True),  # nothing is left to pay for
-    ],
-)
-def test_no_elixir_is_discarded_for_gifts_that_have_run_out(at: str, holder: str, foolish: bool) -> None:
-    """Given an elixir that gives red gifts, then it is kept while another hero has all of them."""
-    t = table(hero("blue", elixirs="ember-tonic"), hero(gifts=holder), hero(), at=at)
-    assert [t.name(option[1]) for option in senseless(t, A)] == ["ember-tonic"] * foolish
-
-
 @pytest.mark.clause("SEV-TRS.6")
 @pytest.mark.parametrize(
     ("marks", "foolish"),
@@ -381,86 +365,3 @@ def test_a_recruit_of_a_hero_who_is_behind_is_not_stopped(ahead: int, foolish: b
     t.do("recruit", "bell-ringer")
     assert t.prompt == "react.recruit"
     assert [t.name(option[1]) for option in senseless(t, C)] == ["sloth"] * foolish
-
-
-@pytest.mark.clause("SEV-ELX.7")
-@pytest.mark.parametrize(
-    ("own", "foolish"),
-    [
-        ({"tapped": True}, True),
-        ({}, False),  # the gifts may be exchanged
-        ({"tapped": True, "gifts": "6 red"}, False),  # seven for the portal
-        ({"tapped": True, "gifts": "5 red"}, True),
-        ({"tapped": True, "buildings": "temple-of-tides/manned"}, False),  # a gift more
-    ],
-)
-def test_no_elixir_is_discarded_before_it_pays(own: dict[str, Any], foolish: bool) -> None:
-    """Given an elixir that can be spent when there is something to pay for, then it is kept till then."""
-    t = table(hero("blue", elixirs="ember-tonic", **own), hero(), hero(), tavern="", store="")
-    assert "elixir" in [option[0] for option in t.decision(A).options]
-    assert [t.name(option[1]) for option in senseless(t, A) if option[0] == "elixir"] == (
-        ["ember-tonic"] * foolish
-    )
-
-
-@pytest.mark.clause("SEV-REG.1")
-@pytest.mark.parametrize(
-    ("gifts", "elixirs", "foolish"),
-    [
-        ("1 blue", "", True),  # a tie for most gifts
-        ("2 blue", "", False),
-        ("2 blue", "dew-drop", True),  # it leads in elixirs
-        ("3 blue", "", True),  # it has the most
-    ],
-)
-def test_after_the_phase_an_elixir_is_discarded_only_for_the_most_gifts(
-    gifts: str, elixirs: str, foolish: bool
-) -> None:
-    """Given a rival with two gifts, then an elixir for one more is discarded if that wins the point."""
-    rival = hero(gifts="2 white", elixirs="snow-tonic")
-    own = hero("blue", elixirs=f"ember-tonic {elixirs}", gifts=gifts)
-    t = table(own, rival, hero(), at="closing")
-    wasted = {t.name(option[1]) for option in senseless(t, A)}
-    assert ("ember-tonic" in wasted) == foolish
-
-
-@pytest.mark.clause("SEV-TRS.2")
-@pytest.mark.parametrize(
-    ("marks", "treasures", "markers", "foolish"),
-    [
-        ("...A", "silver-casket", 6, True),  # 3 gold for 3 gold
-        ("...A", "copper-hoard", 6, True),
-        ("...A", "dragons-tithe", 6, False),
-        ("...A", "victory-garland", 6, False),  # 3 fame
-        ("A...", "silver-casket", 6, False),  # gifts for gold
-        ("...A", "silver-casket", 0, False),  # no free marker
-    ],
-)
-def test_no_marker_is_given_up_for_what_it_cost(
-    marks: str, treasures: str, markers: int, foolish: bool
-) -> None:
-    """Given a marker on a space for 3 gold, then it is not exchanged for 3 gold."""
-    rows = [[quest("the-hollow-oak", marks, treasures=treasures)]]
-    t = table(hero(), hero(), hero(), rows=rows)
-    t.s.players[A].markers = markers
-    assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
-
-
-@pytest.mark.clause("SEV-SIN.1")
-@pytest.mark.parametrize(("rival", "foolish"), [({"gold": 1, "fame": 1}, True), ({"fame": 2}, False)])
-def test_greed_is_not_played_for_a_single_coin(rival: dict[str, int], foolish: bool) -> None:
-    """Given rivals with 1 gold and 1 fame, then Greed gives 3 gold instead of taking one of them."""
-    t = table(hero(sins="greed"), hero(**rival), hero())
-    greed = t.find("greed")
-    assert [option for option in senseless(t, A) if option[0] == "sin"] == [("sin", greed, 1)] * foolish
-
-
-@pytest.mark.clause("SEV-MAN.4")
-@pytest.mark.parametrize(("fame", "armour", "foolish"), [(0, 0, True), (1, 0, False), (0, 5, False)])
-def test_no_castle_reveals_characters_that_cannot_be_paid(fame: int, armour: int, foolish: bool) -> None:
-    """Given Sunspire, which recruits for 1 fame less, then it is used and manned with 1 fame at least."""
-    t = table(hero(buildings="sunspire/manned", fame=fame), hero(), hero(), armour=armour)
-    assert ("use", t.find("sunspire")) in t.decision(A).options
-    assert (("use", "sunspire") in wrong(t)) == foolish
-    t = table(hero(buildings="sunspire", might=2, fame=fame), hero(), hero(), armour=armour)
-    assert (("man", "sunspire") in wrong(t)) == foolish
