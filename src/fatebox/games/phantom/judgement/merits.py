@@ -6,10 +6,7 @@ from fatebox.games.phantom.content.texts import board_messages
 from fatebox.games.phantom.rules.turn import HEAL, READY
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Option
-from fatebox.kernel.messages import CardName, Message, declare
-
-READIES = declare("merit-readies", "cards")
-HEALS = declare("merit-heals", "cards")
+from fatebox.kernel.messages import CardName, Message
 
 
 def merits(s: PhantomState, seat: int, option: Option) -> tuple[Message, ...]:
@@ -23,5 +20,5 @@ def merits(s: PhantomState, seat: int, option: Option) -> tuple[Message, ...]:
         return ()
     player = s.players[seat]
     cards = player.exhausted if option == READY else player.injuries
-    said = READIES if option == READY else HEALS
-    return (said(cards=tuple(map(CardName, cards))),) if cards else ()
+    key = "merit-readies" if option == READY else "merit-heals"
+    return (Message(key, cards=tuple(map(CardName, cards))),) if cards else ()

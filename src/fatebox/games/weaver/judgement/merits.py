@@ -14,14 +14,10 @@ from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Card, Option
-from fatebox.kernel.messages import CardName, Message, declare
+from fatebox.kernel.messages import CardName, Message
 
 from .rows import lay, tried
 from .sense import failing
-
-CONQUERS = declare("merit-conquers", "death")
-CONQUEROR = declare("merit-conqueror", "card", "death")
-STUCK = declare("merit-stuck")
 
 
 def merits(s: WeaverState, seat: int, option: Option) -> tuple[Message, ...]:
@@ -32,7 +28,7 @@ def merits(s: WeaverState, seat: int, option: Option) -> tuple[Message, ...]:
     if option[0] == "play":
         return tuple(_about_death(s, option))
     if option[0] == "use" and _swallows(s, option) and _is_stuck(s):
-        return (STUCK(),)
+        return (Message("merit-stuck"),)
     return ()
 
 
@@ -70,7 +66,7 @@ def _about_death(s: WeaverState, play: Option) -> Iterator[Message]:
     played = s.tops[SUIT_INDEX[play[1]]][0]
     for death in [*_open_deaths(s), *([played] if s.pack.death[played] else [])]:
         if death not in left:
-            yield CONQUERS(death=CardName(death))
+            yield Message("merit-conquers", death=CardName(death))
     if len(trial.row) == READING:
         return
     trial.tops = s.tops[:]
@@ -78,7 +74,7 @@ def _about_death(s: WeaverState, play: Option) -> Iterator[Message]:
     for death in left:
         conqueror = _conqueror(trial, death)
         if conqueror is not None:
-            yield CONQUEROR(card=CardName(conqueror), death=CardName(death))
+            yield Message("merit-conqueror", card=CardName(conqueror), death=CardName(death))
 
 
 def _swallows(s: WeaverState, use: Option) -> bool:
