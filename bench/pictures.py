@@ -7,14 +7,13 @@ their pictures and without them, as parts of one frame. The client must be built
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from fatebox.games import game_ids
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, own_browser
 from tests.browser.test_sizes import files_of, read_manifest, weight
 from tests.server.visitor import ServerProcess
 
@@ -69,7 +68,7 @@ def main() -> None:
     print_weights(wish.games)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=own_browser(), args=list(FLAGS))
         try:
             page = browser.new_page(base_url=f"http://{server.address}")
             for game in wish.games:

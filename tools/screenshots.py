@@ -11,7 +11,6 @@ import argparse
 import contextlib
 import io
 import random
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 from fatebox.games import game_ids
-from tests.browser.conftest import FLAGS, KEEP, PHONE
+from tests.browser.conftest import FLAGS, KEEP, PHONE, own_browser
 from tests.server.visitor import ServerProcess
 
 HOUSE = Path(__file__).resolve().parent.parent
@@ -89,7 +88,7 @@ def main() -> None:
     wish.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data), seed="pictures")
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=own_browser(), args=list(FLAGS))
         try:
             shoot_home(browser, server.address, wish.to)
             shoot_rules(browser, server.address, wish.to)

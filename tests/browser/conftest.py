@@ -17,19 +17,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.visitor import ServerProcess
+from tools.setup_env import BROWSERS
 
-UNUSED_FEATURES = (
-    # Pages of the browser's own address bar: 400 scripts for each window, more than a table needs.
-    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-    # What Playwright turns off. It is repeated, for Chromium reads only the last list.
-    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
-    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(UNUSED_FEATURES)}",
+    "--disable-component-update", "--disable-sync",
     # Pages live for seconds: to optimize their scripts takes longer than it saves.
     "--js-flags=--no-maglev --no-turbofan",
 )  # fmt: skip
@@ -56,6 +48,11 @@ PHONE = {
 }
 
 
+def own_browser(headed: bool = False) -> str | None:
+    """The path of this machine's browser, if there is one; the first of them cannot open windows."""
+    return next(filter(None, map(shutil.which, BROWSERS[headed:])), None)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest tests first."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
@@ -66,7 +63,7 @@ def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config
 ) -> dict[str, Any]:
     """The Chromium of this machine, if it has one of its own; it draws little unless somebody looks."""
-    own = shutil.which("chromium") or shutil.which("google-chrome")
+    own = own_browser(headed=pytestconfig.getoption("--headed"))
     looked_at = any(pytestconfig.getoption(option) not in (False, "off") for option in LOOKED_AT)
     flags = [*FLAGS] if looked_at else [*FLAGS, LITTLE_DRAWN]
     return {**browser_type_launch_args, "args": flags, **({"executable_path": own} if own else {})}
