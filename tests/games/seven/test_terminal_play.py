@@ -16,7 +16,7 @@ from fatebox.kernel import PERSON, Perspective, Record
 
 pytestmark = pytest.mark.slow
 
-TURNS = 4
+TURNS = 2
 
 
 class Typist(Terminal):
