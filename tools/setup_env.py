@@ -298,7 +298,7 @@ def test(root: Path, args: Sequence[str]) -> NoReturn:
     os.chdir(root)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each worker and server compiles everything anew
     python = str(root / ".venv/bin/python")
-    if not args and (code := check_code_and_pages(python, root / "web")):
+    if not args and (code := check_code(python, root / "web") or test_in_browser(python)):
         sys.exit(code)
     pytest = ["pytest", *(pytest_arguments(root, args) or ALL_CORES)]
     print(f"== {' '.join(pytest)}", flush=True)
@@ -314,14 +314,6 @@ def pytest_arguments(root: Path, args: Sequence[str]) -> Sequence[str]:
     if "--game" in args:
         return (*args, "-q", *ALL_CORES, *CARD_TESTS)
     return args
-
-
-def check_code_and_pages(python: str, web: Path) -> int:
-    """Run the linters, then the browser tests; the browser is fetched meanwhile. The code of a failure."""
-    with ThreadPoolExecutor(1) as lane:
-        browser = lane.submit(find_browser)
-        code = check_code(python, web)
-    return code or (test_in_browser(python) if browser.result() else 0)
 
 
 def check_code(python: str, web: Path) -> int:
@@ -361,18 +353,13 @@ def run_in_order(program: Sequence[str], steps: Steps, folder: Path) -> int:
     return 0
 
 
-def find_browser() -> bool:
-    """See to it that there is a browser; without one all else is tested, and that is said."""
+def test_in_browser(python: str) -> int:
+    """Run the tests in a real browser; without one all else is tested, and that is said."""
     try:
         provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
     except SetupError as error:
         say(f"{error}\nWithout it the browser tests are LEFT OUT.")
-        return False
-    return True
-
-
-def test_in_browser(python: str) -> int:
-    """Run the tests in a real browser."""
+        return 0
     print(f"== {' '.join(BROWSER_TESTS)}", flush=True)
     start = time.monotonic()
     code = subprocess.run([python, "-m", *BROWSER_TESTS], check=False).returncode

@@ -16,7 +16,7 @@ from fatebox.kernel import PERSON, Perspective, Record
 
 pytestmark = pytest.mark.slow
 
-TURNS = 2
+TURNS = 4
 
 
 class Typist(Terminal):
