@@ -122,8 +122,9 @@ class Audience:
     def _seats_shown(self) -> Iterator[None]:
         """Show what is new, seat by seat; connections at one seat share a frame."""
         self._public = None
+        past = self._table.past()
         for seat in {watcher.seat for watcher in self._players}:
-            frame = self._table.frame(seat)
+            frame = self._table.frame(seat, past)
             for watcher in self._players:
                 if watcher.seat == seat:
                     watcher.show(frame)
@@ -163,7 +164,7 @@ class Audience:
 
     def _public_frame(self) -> Frame:
         if self._public is None:
-            self._public = self._table.frame(None)
+            self._public = self._table.frame(None, self._table.past())
         return self._public
 
     def _emit_soon(self) -> None:
