@@ -120,15 +120,17 @@ class Audience:
                 start = time.thread_time()
 
     def _seats_shown(self) -> Iterator[None]:
-        """Show what is new, seat by seat; connections at one seat share a frame."""
+        """Show what is new, seat by seat, with a stop before each but the first; connections at one seat
+        share a frame."""
         self._public = None
         past = self._table.past()
-        for seat in {watcher.seat for watcher in self._players}:
+        for place, seat in enumerate({watcher.seat for watcher in self._players}):
+            if place > 0:
+                yield
             frame = self._table.frame(seat, past)
             for watcher in self._players:
                 if watcher.seat == seat:
                     watcher.show(frame)
-            yield
         self._table.social.emit(self._players)
         if self._crowd_due is None:
             self._show_crowd_in_time()
