@@ -163,6 +163,7 @@ class Table:
             await self.commit(self._entries_of(seat, message))
             if held:
                 self.seats[seat].holding = False
+                self.note_asked()
             await self.publish()
         self.wake()
 
@@ -183,9 +184,8 @@ class Table:
     async def set_passing(self, seat: int, message: PassOn) -> None:
         """Remember how a seat passes."""
         async with self.lock:
-            passing = message.passing
-            await self.store.write(lambda db: keep_passing(db, self.id, seat, passing))
-            self.seats[seat].passing = passing
+            await self.store.write(lambda db: keep_passing(db, self.id, seat, message.passing))
+            self.seats[seat].passing = message.passing
             self.emit()
         self.wake()
 
@@ -281,17 +281,17 @@ class Table:
         """Show every watcher what is new to it; while an answer is not on the disk, later."""
         self._emits_later = self.unsaved
         if not self._emits_later:
+            self.note_asked()
             self._look_around()
             self.audience.show()
 
     async def publish(self) -> None:
-        """Show every watcher what is new to it, with a pause where that takes long; under the lock."""
+        """Show every watcher what a commit has made new, with pauses where it takes long; under the lock."""
         self._look_around()
         await self.audience.show_in_turns()
 
     def _look_around(self) -> None:
         self.used = time.monotonic()
-        self.note_asked()
         self.timing.follow()
 
     def frame(self, seat: int | None, past: Past) -> Frame:
