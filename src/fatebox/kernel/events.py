@@ -75,7 +75,8 @@ class Event:
     @cached_property
     def args(self) -> tuple[Any, ...]:
         """The values of its own fields, in order; keyword-only ones are no part of the message."""
-        return tuple([getattr(self, name) for name in _said(type(self))])
+        kind: Any = type(self)
+        return tuple([getattr(self, name) for name in _said(kind)])
 
     @cached_property
     def only(self) -> tuple[int, ...] | None:
