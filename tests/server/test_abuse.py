@@ -13,7 +13,7 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Record
-from fatebox.server.live.watching import Frame, Watcher
+from fatebox.server.live.watching import Frame, Past, Watcher
 from fatebox.server.tables.bot_pool import ASKED, LATER, WAITED_FOR, Turns
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
@@ -218,7 +218,7 @@ def test_a_thousand_spectators_share_one_view() -> None:
 
     sent: list[bytes] = []
     watchers = [Watcher(None, sent.append) for _ in range(1000)]
-    picture = Frame(None, shown, ())  # type: ignore[arg-type]
+    picture = Frame(None, shown, Past(()))  # type: ignore[arg-type]
     for watcher in watchers:
         watcher.show(picture)
     assert (made, len(sent), len(set(map(id, sent)))) == (2, 1000, 1)

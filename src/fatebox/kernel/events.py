@@ -75,7 +75,8 @@ class Event:
     @cached_property
     def args(self) -> tuple[Any, ...]:
         """The values of its own fields, in order; keyword-only ones are no part of the message."""
-        return tuple(getattr(self, field.name) for field in fields(self) if not field.kw_only)
+        kind: Any = type(self)
+        return tuple([getattr(self, name) for name in _said(kind)])
 
     @cached_property
     def only(self) -> tuple[int, ...] | None:
@@ -87,7 +88,7 @@ class Event:
 
     def visible(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may hear of it."""
-        return self.only is None or seat in self.only
+        return self.to is None or self.only is None or seat in self.only
 
     def message(self) -> Message:
         """The message of the event; a kind that says more, or says it otherwise, overrides this.
@@ -121,6 +122,12 @@ def event_classes(package: str) -> list[type[Event]]:
 def _forms(event: Event) -> dict[str, Callable[[Any], Value]]:
     kind: Any = type(event)
     return argument_forms(kind)
+
+
+@cache
+def _said(event: type[Event]) -> tuple[str, ...]:
+    """The names of the fields that its message has as arguments."""
+    return tuple(field.name for field in fields(event) if not field.kw_only)
 
 
 @cache

@@ -86,14 +86,16 @@ class Message:
 def value_data(value: Value) -> Any:
     """An argument as JSON data."""
     match value:
+        case int() | str():  # mostly
+            return value
         case Message():
             return value.to_data()
-        case SeatName(seat):
-            return {"seat": seat}
-        case CardName(card):
-            return {"card": card}
-        case DesignName(key):
-            return {"design": key}
+        case SeatName():
+            return {"seat": value.seat}
+        case CardName():
+            return {"card": value.card}
+        case DesignName():
+            return {"design": value.key}
         case tuple():
             return [value_data(each) for each in value]
         case _:

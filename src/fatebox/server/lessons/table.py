@@ -27,6 +27,9 @@ class Scripted(Autoplay):
 
     _table: LessonTable
 
+    def _is_needed(self) -> bool:
+        return True  # the script knows
+
     async def think(self) -> bool:
         """Give the next answer of the script, or let bots answer; False if the learner has to."""
         table = self._table

@@ -1,4 +1,4 @@
-"""The line to one client: what is posted leaves at once and in order, without a task or a queue of ours.
+"""The line to one client: what is posted in one step of the loop leaves at its end, in one write.
 
 ASGI knows no such way, so our own protocol for uvicorn, and the carrier between processes, offer it as an
 extension of the scope. A crowd costs little that way: a message is made once, and one write for each remains.
@@ -47,6 +47,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     _posted = False
     """Whether a message was sent since a ping was last due."""
     _unasked = 0
+    _unsent: list[bytes] = []  # noqa: RUF012 - replaced, never changed, while it is empty
 
     def handle_connect(self, event: Request) -> None:
         """Offer the line to the application, which starts after this."""
@@ -55,14 +56,28 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), **offered(self.post, self.spare)}
 
     def post(self, text: bytes) -> bool:
-        """Write a message; False when too much waits already."""
+        """Write a message, with others of this step; False when too much waits already."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return True
         fits = self.transport.get_write_buffer_size() <= WAITING_BYTES
         if fits:
-            self.transport.write(_framed(text))
+            if self._unsent:
+                self._unsent.append(_framed(text))
+            else:
+                self._unsent = [_framed(text)]
+                self.loop.call_soon(self._write)
             self._posted = True
         return fits
+
+    def shutdown(self) -> None:
+        """Close the connection, after what was posted last."""
+        self._write()
+        super().shutdown()
+
+    def _write(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.writelines(unsent)
 
     def spare(self) -> None:
         """Ping rarely while messages keep the connection open: it matters little when this one is gone."""

@@ -6,10 +6,15 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
 
-from fatebox.kernel import Decision, Event, Match, Refusal, Result
+import msgspec
+
+from fatebox.kernel import Decision, Event, Match, Option, Refusal, Result
+from fatebox.kernel.messages import MessageData
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.http.protocol import (
     Asked,
@@ -19,6 +24,7 @@ from fatebox.server.http.protocol import (
     Happened,
     SeatData,
     Shown,
+    SocialData,
     WhyNot,
     encode,
 )
@@ -39,28 +45,59 @@ MOVED = Closing(4503, "the table has moved")
 """The client comes back, and finds the process that holds the table now."""
 
 
+class Past:
+    """The events of a table up to one moment, as clients get them: each made once for all seats."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._made: dict[int, Happened] = {}
+        self.count = len(events)
+        """The number of events; the table may have more by the time somebody sees it."""
+
+    def since(self, heard: int, seat: int | None) -> list[Happened]:
+        """The events from some place on that this seat, or a spectator, may hear of."""
+        events = self._events
+        return [self._get(place) for place in range(heard, self.count) if events[place].visible(seat)]
+
+    def _get(self, place: int) -> Happened:
+        made = self._made.get(place)
+        if made is None:
+            made = self._made[place] = happened(self._events[place])
+        return made
+
+
 class Frame:
     """The data shown to a seat, or to all spectators, at one moment: made once for all connections."""
 
-    def __init__(
-        self, seat: int | None, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]
-    ) -> None:
+    def __init__(self, seat: int | None, shown: Callable[[list[Happened], int], Shown], past: Past) -> None:
         self._seat = seat
         self._shown = shown
-        self._events = events
+        self._past = past
         self._made: dict[tuple[int, int], tuple[bytes, int]] = {}
         self.plain = encode(shown([], 0))
         """Everything but the events."""
-        self.events = len(events)
-        """The number of events that it shows; the table may have more by the time somebody sees it."""
+        self.events = past.count
+        """The number of events that it shows."""
 
     def since(self, heard: int, sent: int) -> tuple[bytes, int]:
         """The message for a connection that knows the events up to here, and how many are new to it."""
-        if (heard, sent) not in self._made:
-            new = self._events[heard : self.events]
-            news = [happened(event) for event in new if event.visible(self._seat)]
-            self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
-        return self._made[heard, sent]
+        made = self._made.get((heard, sent))
+        if made is None:
+            news = self._past.since(heard, self._seat)
+            made = self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
+        return made
+
+
+class Company:
+    """Presence and consent at a table at one moment, for connections that may know the same."""
+
+    def __init__(self, data: SocialData) -> None:
+        self.data = data
+
+    @cached_property
+    def message(self) -> bytes:
+        """The same with the time of the server."""
+        return encode(msgspec.structs.replace(self.data, now=time.time()))
 
 
 class Watcher:
@@ -87,7 +124,7 @@ class Watcher:
         self._sent = 0
         """The number of them sent to this seat."""
         self._last = b""
-        self._social = b""
+        self._social: SocialData | None = None
         self._lines = 0
         """The number of chat lines sent to this connection."""
         self._line = -1
@@ -96,13 +133,13 @@ class Watcher:
     def stand_up(self) -> None:
         """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
         self.seat = None
-        self._heard, self._sent, self._last, self._social = 0, 0, b"", b""
+        self._heard, self._sent, self._last, self._social = 0, 0, b"", None
 
-    def meet(self, social: bytes, timed: bytes) -> None:
-        """Send what is to be known of the others, if that is new; `timed` is the same with the time."""
-        if social != self._social:
-            self._social = social
-            self.send(timed)
+    def meet(self, company: Company) -> None:
+        """Send what is to be known of the others, if that is new."""
+        if company.data != self._social:
+            self._social = company.data
+            self.send(company.message)
 
     def hear(self, chat: News) -> None:
         """Send what is new in the chat."""
@@ -133,13 +170,13 @@ def asked(match: Match[Any], seat: int) -> Asked | None:
     if decision is None:
         return None
     game, state, prompt = match.game, match.state, decision.prompt
-    label = game.display.label
+    labels = {option: game.display.label(state, option).to_data() for option in decision.options}
     return Asked(
         prompt=prompt.id,
         message=game.display.question(state, decision).to_data(),
         clause=prompt.clause,
-        choices=[Choice(list(option), label(state, option).to_data()) for option in decision.options],
-        group=_group(match, decision),
+        choices=[Choice(list(option), labels[option]) for option in decision.options],
+        group=_group(match, decision, labels),
         refusals=[_why_not(no) for no in game.display.refusals(state, seat)],
         passable=game.may_pass(prompt.id),
     )
@@ -149,7 +186,8 @@ def _why_not(no: Refusal) -> WhyNot:
     return WhyNot(no.what.to_data(), no.why.to_data(), no.clause, list(no.option), list(no.also))
 
 
-def _group(match: Match[Any], decision: Decision) -> GroupData | None:
+def _group(match: Match[Any], decision: Decision, known: Mapping[Option, MessageData]) -> GroupData | None:
+    """The larger choice of a decision; the labels of its options are known."""
     group = decision.group
     verb = next((option[0] for option in decision.options if len(option) > 1), None)
     if group is None or verb is None:
@@ -159,7 +197,7 @@ def _group(match: Match[Any], decision: Decision) -> GroupData | None:
         option = (verb, *item) if isinstance(item, tuple) else (verb, item)
         if group.kind == "share":
             option = (*option, 0)
-        labels.append(match.label(option).to_data())
+        labels.append(known.get(option) or match.label(option).to_data())
     return GroupData(
         group.kind,  # type: ignore[arg-type]
         list(group.items),
@@ -196,11 +234,14 @@ def playing(
     own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
     revealed = len(match.game.revealed(match.state))
+    seen: Any = msgspec.Raw(encode(view))  # made once for the messages with and without events
+    question: Any = None if own is None else msgspec.Raw(encode(own))
 
     def shown(events: list[Happened], first: int) -> Shown:
-        status = "over" if end is not None else "playing"
+        status: Literal["playing", "over"] = "over" if end is not None else "playing"
         return Shown(
-            number, status, seat, view, own, waiting, events, first, seats, passing, holding, end, revealed  # type: ignore[arg-type]
+            number, status, seat, seen, question, waiting, events, first, seats, passing, holding, end,
+            revealed,
         )  # fmt: skip
 
     return shown

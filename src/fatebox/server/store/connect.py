@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from .errors import StoreError
+from .statements import run_plain
 
 READERS = 8
 """The most connections beside the one that writes."""
@@ -84,7 +85,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+        run_plain(connection, connection.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 

@@ -91,7 +91,7 @@ class Store:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put(_Waiting(job, loop, future, held))
-        return await asyncio.shield(future)  # a job that was handed over is done, even if nobody waits
+        return await future  # a job that was handed over is done, even if nobody waits any more
 
     def note(self, job: Job[object], held: Held | None = None) -> None:
         """Run a job soon whose outcome nobody waits for."""

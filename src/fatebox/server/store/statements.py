@@ -51,9 +51,7 @@ class Prepared:
         sql, order = self._compiled.get(db.dialect.name) or self._compile(db)
         given: Any = rows if order is None else [[row[name] for name in order] for row in rows]
         try:
-            cursor = db.connection.cursor()
-            cursor.executemany(sql, given)
-            cursor.close()
+            _driver(db).cursor().executemany(sql, given)
         except db.dialect.loaded_dbapi.Error:
             db.execute(self._statement, list(rows))  # fails again, with the errors that all others know
 
@@ -63,6 +61,19 @@ class Prepared:
         order = None if compiled.positiontup is None else list(compiled.positiontup)
         self._compiled[db.dialect.name] = str(compiled), order
         return self._compiled[db.dialect.name]
+
+
+def run_plain(db: Connection, sql: str) -> None:
+    """Run a statement of the driver without parameters, as each transaction begins with."""
+    try:
+        _driver(db).cursor().execute(sql)
+    except db.dialect.loaded_dbapi.Error:
+        db.exec_driver_sql(sql)  # fails again, with the errors that all others know
+
+
+def _driver(db: Connection) -> Any:
+    """The connection of the driver."""
+    return db.connection.driver_connection
 
 
 def flush_in_time(engine: Engine) -> None:

@@ -120,14 +120,17 @@ class Audience:
                 start = time.thread_time()
 
     def _seats_shown(self) -> Iterator[None]:
-        """Show what is new, seat by seat; connections at one seat share a frame."""
+        """Show what is new, seat by seat, with a stop before each but the first; connections at one seat
+        share a frame."""
         self._public = None
-        for seat in {watcher.seat for watcher in self._players}:
-            frame = self._table.frame(seat)
+        past = self._table.past()
+        for place, seat in enumerate({watcher.seat for watcher in self._players}):
+            if place > 0:
+                yield
+            frame = self._table.frame(seat, past)
             for watcher in self._players:
                 if watcher.seat == seat:
                     watcher.show(frame)
-            yield
         self._table.social.emit(self._players)
         if self._crowd_due is None:
             self._show_crowd_in_time()
@@ -163,7 +166,7 @@ class Audience:
 
     def _public_frame(self) -> Frame:
         if self._public is None:
-            self._public = self._table.frame(None)
+            self._public = self._table.frame(None, self._table.past())
         return self._public
 
     def _emit_soon(self) -> None:

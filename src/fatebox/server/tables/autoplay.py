@@ -37,8 +37,16 @@ class Autoplay:
 
     def start(self) -> None:
         """Answer for everybody who need not be waited for."""
-        if self._table.status == "playing" and not self.running:
+        if self._table.status == "playing" and not self.running and self._is_needed():
             self._task = asyncio.create_task(self._go_on())
+
+    def _is_needed(self) -> bool:
+        """Whether there may be anything to do; mostly, all wait for a person."""
+        table = self._table
+        if not table.is_noted or table.timing.used:
+            return True
+        asked = [decision.seat for decision in table.match.decisions]
+        return any(table.seats[seat].kind != "person" or table.passes(seat) for seat in asked)
 
     async def finish(self, seconds: float) -> None:
         """Wait until nobody answers any more, but not longer than this."""

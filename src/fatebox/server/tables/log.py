@@ -350,13 +350,16 @@ def stood_in_rows(table_id: str, first: int, entries: Sequence[Entry]) -> list[d
 
 def as_option(data: Any) -> Option:
     """An option as it came from outside: words and whole numbers, for `1.0` and `true` equal 1 in Python."""
+    if type(data) is list and _PLAIN.issuperset(map(type, data)):  # nearly always
+        return tuple(data)
     option: Option = frozen(data)
     if not _plain(option):
         raise IllegalAnswer(f"expected words and whole numbers, got {data!r:.100}")
     return option
 
 
+_PLAIN = {int, str, type(None)}
+
+
 def _plain(value: Any) -> bool:
-    if isinstance(value, tuple):
-        return all(_plain(item) for item in value)
-    return value is None or type(value) in (int, str)
+    return all(map(_plain, value)) if isinstance(value, tuple) else type(value) in _PLAIN

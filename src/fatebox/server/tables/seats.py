@@ -105,6 +105,12 @@ def note_asked(db: Connection, table_id: str, asked: Sequence[int]) -> None:
     NOTE_ASKED(db, [{"table": table_id, "bits": sum(1 << seat for seat in asked)}])
 
 
+def keep_passing(db: Connection, table_id: str, seat: int, passing: WhenToAsk) -> None:
+    """Keep how a seat passes."""
+    here = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
+    db.execute(update(schema.seats).where(here).values(passing=passing))
+
+
 def seat_rows(table_id: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     """A seating as the store keeps it."""
     return [

@@ -10,7 +10,6 @@ import time
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
 from sqlalchemy import select
 
 from fatebox.kernel import UndoError
@@ -18,6 +17,7 @@ from fatebox.kernel.undo import why_no_undo
 from fatebox.server import words
 from fatebox.server.http.protocol import ProposalData, Propose, Say, SocialData, Vote, encode
 from fatebox.server.live.news import News
+from fatebox.server.live.watching import Company
 from fatebox.server.people.people import Person
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.schema import rematches
@@ -187,12 +187,12 @@ class Social:
         proposal, timing = self._proposal_data(), self._table.timing
         clocks, stand_ins = timing.shown(), sorted(timing.stand_ins())
         pausable = timing.used and self._table.status == "playing"
-        made: dict[tuple[bool, int | None], tuple[bytes, bytes]] = {}
+        made: dict[tuple[bool, int | None], Company] = {}
         spoken = News(self.chat.lines)
         for watcher in watchers:
             key = watcher.person is not None and self.writes(watcher.seat), watcher.seat
             if key not in made:
-                social = SocialData(
+                data = SocialData(
                     spectators,
                     proposal,
                     key[0],
@@ -203,9 +203,8 @@ class Social:
                     pausable,
                     timing.clock.paused,
                 )
-                timed = msgspec.structs.replace(social, now=time.time())
-                made[key] = encode(social), encode(timed)
-            watcher.meet(*made[key])
+                made[key] = Company(data)
+            watcher.meet(made[key])
             watcher.hear(spoken)
 
     def _proposal_data(self) -> ProposalData | None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Literal
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from fatebox.kernel import Event, FateboxError, IllegalAnswer, Match, UndoError
@@ -33,9 +33,8 @@ from fatebox.server.http.protocol import (
     Shown,
     TakeBack,
 )
-from fatebox.server.live.watching import MOVED, Frame, playing
+from fatebox.server.live.watching import MOVED, Frame, Past, playing
 from fatebox.server.metrics import ANSWERS
-from fatebox.server.store import schema
 from fatebox.server.store.engine import Access
 from fatebox.server.tables.audience import Audience
 from fatebox.server.tables.autoplay import Autoplay
@@ -51,7 +50,7 @@ from fatebox.server.tables.log import (
     open_match,
 )
 from fatebox.server.tables.refusal import Refuse
-from fatebox.server.tables.seats import Seat, is_among_bots, note_asked
+from fatebox.server.tables.seats import Seat, is_among_bots, keep_passing, note_asked
 from fatebox.server.tables.social import Social
 from fatebox.server.tables.timing import Timing
 from fatebox.server.tables.wishes import entries_of
@@ -164,6 +163,7 @@ class Table:
             await self.commit(self._entries_of(seat, message))
             if held:
                 self.seats[seat].holding = False
+                self.note_asked()
             await self.publish()
         self.wake()
 
@@ -184,14 +184,8 @@ class Table:
     async def set_passing(self, seat: int, message: PassOn) -> None:
         """Remember how a seat passes."""
         async with self.lock:
-            passing = message.passing
-
-            def job(db: Connection) -> None:
-                here = (schema.seats.c.table_id == self.id) & (schema.seats.c.seat == seat)
-                db.execute(update(schema.seats).where(here).values(passing=passing))
-
-            await self.store.write(job)
-            self.seats[seat].passing = passing
+            await self.store.write(lambda db: keep_passing(db, self.id, seat, message.passing))
+            self.seats[seat].passing = message.passing
             self.emit()
         self.wake()
 
@@ -287,22 +281,26 @@ class Table:
         """Show every watcher what is new to it; while an answer is not on the disk, later."""
         self._emits_later = self.unsaved
         if not self._emits_later:
+            self.note_asked()
             self._look_around()
             self.audience.show()
 
     async def publish(self) -> None:
-        """Show every watcher what is new to it, with a pause where that takes long; under the lock."""
+        """Show every watcher what a commit has made new, with pauses where it takes long; under the lock."""
         self._look_around()
         await self.audience.show_in_turns()
 
     def _look_around(self) -> None:
         self.used = time.monotonic()
-        self.note_asked()
         self.timing.follow()
 
-    def frame(self, seat: int | None) -> Frame:
+    def frame(self, seat: int | None, past: Past) -> Frame:
         """The table as a seat, or a spectator, sees it now."""
-        return Frame(seat, self._shown(seat), self._events)
+        return Frame(seat, self._shown(seat), past)
+
+    def past(self) -> Past:
+        """All that has happened so far."""
+        return Past(self._events)
 
     def heard(self, seat: int | None) -> Iterator[Event]:
         """The events that a seat, or a spectator, may hear of, the latest first."""
@@ -372,6 +370,11 @@ class Table:
         if asked != self._asked:
             self._asked = asked
             self.store.note(lambda db: note_asked(db, self.id, asked))
+
+    @property
+    def is_noted(self) -> bool:
+        """Whether the match is made, and those who are asked in it are noted."""
+        return self._match is not None and self._asked is not None
 
     @property
     def thinking(self) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, insert
 
 from fatebox.kernel import Match, Record
@@ -23,8 +23,7 @@ def snapshot_of(match: Match[Any]) -> str:
     return Record.of(match, snapshot=True).to_json()
 
 
-@dataclass(frozen=True)
-class Appending:
+class Appending(msgspec.Struct, frozen=True):
     """Entries that are added to the log of a table."""
 
     table_id: str
@@ -41,7 +40,7 @@ class Appending:
     clocks: Callable[[Connection], None] | None
     snapshot: Callable[[], str] | None
     """Makes a snapshot, where one is due; in the thread that writes, for it takes a while."""
-    now: float = field(default_factory=time.time)
+    now: float = msgspec.field(default_factory=time.time)
 
     def job(self, db: Connection) -> None:
         """Write all of it."""

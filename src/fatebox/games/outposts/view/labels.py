@@ -122,11 +122,10 @@ def _move_label(s: OutpostsState, card: Card, zone: str) -> Message:
 def creature(s: OutpostsState, card: Card) -> Value:
     """A card; a creature in play with its place, because others of its name may be there, too."""
     for player in s.players:
-        seat = SeatName(player.seat)
         if card in player.reserve:
-            return Message("creature", card=CardName(card), seat=seat, zone=RESERVE)
+            return Message("creature", card=CardName(card), seat=SeatName(player.seat), zone=RESERVE)
         if card in player.offense:
-            return Message("creature", card=CardName(card), seat=seat, zone=OFFENSE)
+            return Message("creature", card=CardName(card), seat=SeatName(player.seat), zone=OFFENSE)
         for post in player.posts:
             if card in post.defenders:
                 return Message("defender", card=CardName(card), post=outpost(post.id))
