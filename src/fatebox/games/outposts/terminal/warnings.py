@@ -26,7 +26,7 @@ def warning(view: View, pack: OutpostsPack, option: Option) -> Message | None:
     match option:
         case ("go",) if s.step == "first":
             return _last_draw(s, own, deck, TURN_DRAW)
-        case ("skip",) if s.step == "first" and own.turns > 1 and len(own.posts) < pack.outpost.per_player:
+        case ("skip",) if s.step == "first" and due_a_post(s, own):
             return Message("warning-no-outpost")
         case ("buy",) if own.crystals + 1 < pack.crystal.to_win:
             return _last_draw(s, own, deck, pack.crystal.draw)
