@@ -30,14 +30,16 @@ OWN_OTHER = "own-other"
 
 def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     """Targets that an effect would help or harm to no purpose, while it has a better one (FAN-RES.3)."""
-    aim = decision.about
-    if not isinstance(aim, Aiming) or not _reaches_all(aim.effect) or owes_help(s, decision.seat):
+    if not isinstance(decision.about, Aiming):
+        return []
+    card, effect = decision.about
+    if effect is None or not _reaches_all(effect) or owes_help(s, decision.seat):
         return []
     wrong = [
         option
         for option in decision.options
         if (legacy := s.legacy(option[1])) is not None
-        and not _is_apt(s, decision.seat, aim.effect, legacy, aim.card)
+        and not _is_apt(s, decision.seat, effect, legacy, card)
     ]
     return wrong if len(wrong) < len(decision.options) else []
 

@@ -46,7 +46,7 @@ def foolish_answer(s: FantosState, offer: Offer, options: list[Option]) -> list[
 
 
 def is_hollow(s: FantosState, promise: Promise) -> bool:
-    """Whether a promise has been made already, or goes against earlier ones of the same Citadel (FAN-NEG.7)."""
+    """Whether a promise has been made already, or goes against earlier ones of its Citadel (FAN-NEG.7)."""
     made = any(_matter(promise) == _matter(each) for each in s.promises)
     return made or contradicts(s, promise)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.rules.decks import ready_decks
-from fatebox.games.outposts.rules.play import DOWN, income
+from fatebox.games.outposts.rules.play import DOWN
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, FACTIONS, OFFENSE, RESERVE

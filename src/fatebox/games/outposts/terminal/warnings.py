@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.effects.cards import Scry, Search
 from fatebox.games.outposts.rules.play import crystal_price, playable
+from fatebox.games.outposts.rules.turn import due_a_post
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.pieces import Player
