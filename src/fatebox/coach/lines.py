@@ -4,8 +4,8 @@ The order of two moves that have nothing to do with each other costs nothing, th
 them differ. So an answer is given the rest of its turn to catch up: as the player went on, or as the network
 would have gone on. Both answers are played on in the same imagined worlds.
 
-What an analyst has not tried it judges by the position right after it, in which a Harvest that was left out is
-hardly missed yet. Such an answer costs what is surely missing by the end of the turn.
+What an analyst has not tried, it judges by the position right after it, in which a Harvest that was left out
+is hardly missed yet. Such an answer costs what is surely missing by the end of the turn.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def caught_up(
     rng: Rng,
     own: Sequence[Option] = (),
 ) -> Appraisal:
-    """Another option, no worse than what is left of it by the end of the turn; no better, if it was not tried.
+    """Another option, no worse than what is left of it by the end of the turn; if not tried, no better.
 
     An analyst without a network looks as far as it can by itself.
     """

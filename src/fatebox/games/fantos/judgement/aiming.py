@@ -24,6 +24,8 @@ from .timing import comes_too_late, is_idle, last_actions, untasks_anyway
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
 """Targets of effects that reach Legacies of all Citadels."""
+RICH = 6
+"""The Shards that an Apothecary brings to others at most; a Trial is not worth more, either."""
 OWN_OTHER = "own-other"
 """The target of effects on one's Legacies, except the one that uses them."""
 
@@ -38,8 +40,7 @@ def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     wrong = [
         option
         for option in decision.options
-        if (legacy := s.legacy(option[1])) is not None
-        and not _is_apt(s, decision.seat, effect, legacy, card)
+        if (legacy := s.legacy(option[1])) is not None and not _is_apt(s, decision.seat, effect, legacy, card)
     ]
     return wrong if len(wrong) < len(decision.options) else []
 
@@ -64,6 +65,8 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
     verb, card = option
     usage = s.pack.labor[card] if verb == PLAY else s.pack.ability[card]
     if usage is not None and usage.task and _awaits_its_task(s, seat, card):
+        return True
+    if usage is not None and usage.discard and _is_rich(s, card):
         return True
     if usage is None or len(usage.effects) > 1:
         return False
@@ -101,6 +104,12 @@ def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:
     """Whether a card of one's own is about to task a Legacy: a tasked one would escape it (FAN-TASK.11)."""
     own = (item for item in s.stack if item.seat == seat and legacy in item.cards)
     return any(isinstance(usage_of(s, item).first, ForceTask) for item in own)
+
+
+def _is_rich(s: FantosState, legacy: Card) -> bool:
+    """Whether a Legacy holds more Shards than it is worth to give it up; nothing threatens it (FAN-CARD.11)."""
+    giver = s.legacy(legacy)
+    return giver is not None and giver.shards > RICH and not s.stack and not any(a.open for a in s.actions)
 
 
 def _cancels_own(s: FantosState, seat: int, effect: CancelLabor | CancelAbility | CancelAction) -> bool:
