@@ -107,7 +107,7 @@ def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:
 
 
 def _is_rich(s: FantosState, legacy: Card) -> bool:
-    """Whether a Legacy holds more Shards than it is worth to give it up; nothing threatens it (FAN-CARD.11)."""
+    """Whether a Legacy that nothing threatens holds too many Shards to be given up (FAN-CARD.11)."""
     giver = s.legacy(legacy)
     return giver is not None and giver.shards > RICH and not s.stack and not any(a.open for a in s.actions)
 
