@@ -17,7 +17,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts import events as outposts
 from fatebox.games.outposts.rules.play import ACTION
 from fatebox.kernel import DONE, PASS, Card, Decision, Group, Match, Option, Perspective, Rng
-from fatebox.kernel.messages import Message, looks
+from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
 
@@ -266,22 +266,6 @@ def test_mana_is_raised_for_a_card_that_is_named() -> None:
     move = then.arguments["move"]
     assert isinstance(move, Message)
     assert move.key == "option-play"
-
-
-@pytest.mark.clause("OUT-MANA.3")
-def test_a_hint_shows_plans_not_the_ways_to_pay_for_one() -> None:
-    """Given many cards that could be discarded for the same move, then that move is shown once."""
-    match, bot = GAME.start("plans", seats=2), make_bot("quick", GAME, 1)
-    shown = 0
-    while (decision := match.decision) is not None and shown < 5:
-        if decision.prompt is ACTION and sum(option[0] == "discard" for option in decision.options) > 2:
-            advice = advise(match, decision.seat, "learned").advice
-            moves = [each.reasons.then or match.label(each.option) for each in advice]
-            looked = [looks(move, match.state.pack.name) for move in moves]
-            assert len(set(looked)) == len(looked)
-            shown += any(each.reasons.then is not None for each in advice)
-        match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
-    assert shown == 5
 
 
 @pytest.mark.clause("OUT-DRAFT.2")

@@ -267,7 +267,7 @@ class Reviewing:
 
 
 def _reasons(seat: Perspective, best: Option, chosen: Option, rng: Rng) -> Reasons:
-    """What the best option does at once, or else by the end of the turn, or else what it avoids."""
+    """The reasons for the best option: what it does at once, or by the end of the turn, or what it avoids."""
     reasons = compare(seat, best, chosen, rng.copy())
     if in_words(reasons.own()) or seat.game.judgement.turn is None:
         return reasons

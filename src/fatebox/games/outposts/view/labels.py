@@ -117,11 +117,10 @@ def label(s: OutpostsState, option: Option) -> Message:
 
 
 def _go_label(s: OutpostsState) -> Message:
-    """What a step brings that is not skipped (OUT-DRAW.1, .11, OUT-MANA.1)."""
+    """The gains of a step that is not skipped (OUT-DRAW.1, .11, OUT-MANA.1)."""
     player = s.players[s.active]
-    if s.step == "second":
-        return Message("option-go", step="second", mana=max(0, income(s, player) - player.tax))
-    return Message("option-go", step="post" if due_a_post(s, player) else "first")
+    step = "post" if s.step == "first" and due_a_post(s, player) else s.step
+    return Message("option-go", step=step, mana=max(0, income(s, player) - player.tax))
 
 
 def _deck_label(s: OutpostsState, key: str) -> Message:
