@@ -114,7 +114,8 @@ def test_a_fall_step_by_step_within_one_turn_is_told_by_the_worst_of_that_turn()
     assert found.kind in ("rival", "luck")
     assert found.scene is not None
     assert turns[found.scene - 1] == turns[hit - 1]
-    assert any(GAME.judgement.tells(replay.at(hit).state, victim, e) < 0 for e in replay.events[found.scene])
+    after = replay.at(found.scene).state
+    assert any(GAME.judgement.tells(after, victim, e) < 0 for e in replay.events[found.scene])
     assert found.before == 0.5
     assert found.after == pytest.approx(course[-1][0])
     slight, heavy = Cause(victim, "luck", 1, 0.5, 0.49), Cause(victim, "luck", 1, 0.5, 0.0)

@@ -8,10 +8,11 @@ import pytest
 
 from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Budget, Reviewing, course, hint, make_coach
-from fatebox.coach.lines import given_away, rest_of_turn
+from fatebox.coach.lines import caught_up, given_away, rest_of_turn
 from fatebox.coach.review import true_to_its_word
+from fatebox.games import load_game
 from fatebox.games.outposts import GAME
-from fatebox.kernel import Match, Perspective, Record, Rng
+from fatebox.kernel import PASS, Match, Perspective, Record, Rng
 from tests.bots.test_deals import WAR, before_a_war
 from tests.games.fantos.table import A
 
@@ -65,7 +66,25 @@ def test_what_nobody_can_make_good_is_lost(assaults: Match[Any]) -> None:
     take = next(option for option in seat.decision.options if option != skip)
     lost = given_away(seat, take, skip, Rng.from_seed("lines"))
     assert lost is not None
-    assert lost > 0.01
+    assert lost.surely > 0.01
+
+
+@pytest.mark.clause("FAN-ACT.2")
+@pytest.mark.parametrize(("trials", "dear"), [(8, False), (0, True)])
+def test_a_harvest_that_is_left_out_is_missed_in_the_end(trials: int, dear: bool) -> None:
+    """Given an answer that was not tried, then it costs what is missing by the end of the turn.
+
+    The position right after it looks about as good, for nothing has happened yet.
+    """
+    fantos = load_game("fantos")
+    match = fantos.start("b", seats=3, options={"preset": "short", "negotiation": False})
+    bot = make_bot("quick", fantos, "left out")
+    while match.decision is not None and match.decision.prompt.id != "action.choose":
+        match.answer(bot.choose(Perspective(match, match.decision.seat)), match.decision.seat)
+    harvest, left_out = Appraisal(("declare", "harvest"), 0.34, 8), Appraisal(PASS, 0.338, trials)
+    analyst = make_coach("learned", fantos, "lines")
+    found = caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed("lines"))
+    assert (found.value < harvest.value - 0.03) is dear
 
 
 def test_the_rest_of_a_turn_is_what_its_player_does_in_it(assaults: Match[Any]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from fatebox.games import load_game
 from fatebox.games.fantos import events as fantos
 from fatebox.games.outposts import events as outposts
+from fatebox.games.outposts.state.pieces import Post
 from fatebox.games.phantom import events as phantom
 from fatebox.games.seven import events as seven
 from fatebox.games.weaver import events as weaver
@@ -57,6 +58,26 @@ def test_a_gain_of_one_seat_is_weighed_by_both(game_id: str, event: Event, own: 
         (weight > 0) - (weight < 0) for weight in (game.judgement.tells(state, s, event) for s in (0, 1))
     ]
     assert signs == [own, other]
+
+
+@pytest.mark.clause("FAN-FIN.3")
+def test_the_final_round_is_good_for_the_leader() -> None:
+    """Given three Citadels, then the one with the most Shards is glad that no more Harvests come."""
+    game = load_game("fantos")
+    state = game.start("tidings", seats=3).state
+    state.citadels[1].reserve += 10
+    event = fantos.FinalRound(seat=0, clause="")
+    assert [game.judgement.tells(state, seat, event) > 0 for seat in range(3)] == [False, True, False]
+
+
+@pytest.mark.clause("OUT-POST.2")
+def test_only_the_last_damage_to_an_outpost_is_news() -> None:
+    """Given two assaults on one Outpost, then the second one says how many counters it has."""
+    game = load_game("outposts")
+    state = game.start("tidings", seats=2).state
+    state.players[0].posts = [Post(id=0, counters=3)]
+    first, second = (outposts.Damaged(post=0, counters=n, now=now, clause="") for n, now in ((2, 2), (1, 3)))
+    assert [game.judgement.tells(state, 1, event) for event in (first, second)] == [0, 1]
 
 
 def test_lost_shards_of_fate_weaver_are_bad_and_a_gaze_is_good() -> None:

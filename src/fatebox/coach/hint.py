@@ -72,7 +72,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     judged = judge(seat, analyst, rng.copy())
     choices = _different(seat, judged)
     different = _different(seat, sensible(seat, judged))
-    best, *rest = _instead(seat.decision, different)[:FEW]
+    best, *rest = _other_plans(seat, _instead(seat.decision, different), rng)
     others = sorted(
         (caught_up(seat, analyst, best, each, rng.copy()) for each in rest), key=lambda each: -each.value
     )
@@ -90,7 +90,9 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
     alone = len(different) == 1 < len(choices)
     first = _praised(best, rival, reasons, alone=alone, ends=ends, shown=rival in others)
-    weighed = (_weighed(each, best, compare(seat, each.option, best.option, rng.copy())) for each in others)
+    weighed = (
+        _weighed(each, best, compare(seat, each.option, best.option, rng.copy()).own()) for each in others
+    )
     world = seat.imagine(rng.copy()).state
     merited = (_merited(seat, world, each) for each in (first, *weighed))
     return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in merited))
@@ -126,6 +128,26 @@ def _instead(decision: Decision, judged: Sequence[Appraisal]) -> list[Appraisal]
     return [each for each in judged if each.option not in later or item_of(group, each.option) is None]
 
 
+def _other_plans(seat: Perspective, judged: Sequence[Appraisal], rng: Rng) -> list[Appraisal]:
+    """The best few options, without those that only prepare a move that a better one makes or prepares.
+
+    Which card is given up for the mana of a move is a detail of one plan.
+    """
+    plans: list[Appraisal] = []
+    moves = set()
+    for each in judged:
+        move = seat.label(each.option)
+        if each.option[0] in seat.game.judgement.prepares:
+            move = compare(seat, each.option, _plain(seat, each, judged).option, rng.copy()).then or move
+        look = looks(move, seat.pack.name)
+        if look not in moves:
+            plans.append(each)
+            moves.add(look)
+        if len(plans) == FEW:
+            break
+    return plans
+
+
 def _praised(
     best: Appraisal, rival: Appraisal, reasons: Reasons, *, alone: bool, ends: bool, shown: bool = True
 ) -> Advice:
@@ -147,12 +169,13 @@ def _praised(
 
 
 def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
-    """Another option beside the best."""
+    """Another option beside the best: what it prepares, and the reasons against it."""
+    then = () if reasons.then is None else (THEN(move=reasons.then),)
     if _alike(other, best):
         alike = () if _hopeless(best) else (ALIKE_BEST(),)
-        why = (*in_words(reasons._replace(terms=()), better=False), *alike)
+        why = (*then, *in_words(reasons._replace(terms=()), better=False), *alike)
     else:
-        why = in_words(reasons, better=False)
+        why = (*then, *in_words(reasons, better=False))
     return Advice(other.option, other.value, reasons, why)
 
 

@@ -3,14 +3,18 @@
 The order of two moves that have nothing to do with each other costs nothing, though the positions right after
 them differ. So an answer is given the rest of its turn to catch up: as the player went on, or as the network
 would have gone on. Both answers are played on in the same imagined worlds.
+
+What an analyst has not tried, it judges by the position right after it, in which a Harvest that was left out
+is hardly missed yet. Such an answer costs what is surely missing by the end of the turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from statistics import fmean
-from typing import Any
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.learned import Networked
@@ -27,6 +31,19 @@ LITTLE = 0.005
 """Options that differ by less have nothing to catch up."""
 
 
+class Loss(NamedTuple):
+    """The chance to win that an answer has given away by the end of the turn."""
+
+    mean: float
+    error: float
+    """Its standard error."""
+
+    @property
+    def surely(self) -> float:
+        """The part that is more than the luck of the worlds."""
+        return max(0.0, self.mean - self.error)
+
+
 def caught_up(
     seat: Perspective,
     analyst: Analyst,
@@ -35,19 +52,23 @@ def caught_up(
     rng: Rng,
     own: Sequence[Option] = (),
 ) -> Appraisal:
-    """Another option, no worse than what is left of it by the end of the turn.
+    """Another option, no worse than what is left of it by the end of the turn; if not tried, no better.
 
     An analyst without a network looks as far as it can by itself.
     """
-    if best.value - other.value < LITTLE or not isinstance(analyst, Networked):
+    tried = other.trials > 0
+    if not isinstance(analyst, Networked) or (tried and best.value - other.value < LITTLE):
         return other
     lost = given_away(seat, best.option, other.option, rng, own)
-    return other if lost is None else other._replace(value=max(other.value, best.value - max(0.0, lost)))
+    if lost is None:
+        return other
+    value = max(other.value, best.value - max(0.0, lost.mean))
+    return other._replace(value=value if tried else min(value, best.value - lost.surely))
 
 
 def given_away(
     seat: Perspective, best: Option, chosen: Option, rng: Rng, own: Sequence[Option] = ()
-) -> float | None:
+) -> Loss | None:
     """The chance to win that an answer has given away by the end of the turn, beside a better one.
 
     `own` are the answers that the player gave in the rest of the turn, if they are known. None: the game
@@ -63,7 +84,8 @@ def given_away(
         (as_played,) = in_worlds(worlds, [chosen], partial(_end_of_turn, mind, seat.seat, own))
         goes_on = max(goes_on, as_played, key=fmean)
     curve = curve_of(seat.game)
-    return curve(fmean(better)) - curve(fmean(goes_on))
+    apart = [ours - theirs for ours, theirs in zip(better, goes_on, strict=True)]
+    return Loss(curve(fmean(better)) - curve(fmean(goes_on)), stdev(apart) / sqrt(WORLDS))
 
 
 def rest_of_turn(match: Match[Any], answers: Sequence[tuple[int, Option]]) -> list[Option]:

@@ -26,7 +26,7 @@ from .cause import Cause, Mistake, cause_of, explained, turns_of
 from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
 from .lines import caught_up, rest_of_turn
-from .reason import Reasons, compare
+from .reason import Reasons, compare, in_words
 from .sift import doubt
 from .telling import is_told
 
@@ -254,7 +254,7 @@ class Reviewing:
         judged = judge(perspective, analyst, Rng.from_seed(f"review {number}"))
         fair = true_to_its_word(rebased(judged, self.course[number - self.first][seat]), chosen, perspective)
         best, taken = _both(fair, chosen)
-        if best.value - taken.value >= NEARLY_EQUAL:
+        if best.value - taken.value >= NEARLY_EQUAL or not taken.trials:
             own = rest_of_turn(match, self.record.answers[number:])
             taken = caught_up(perspective, analyst, best, taken, Rng.from_seed(f"lines {number}"), own)
         if best.value - taken.value < NEARLY_EQUAL:
@@ -262,8 +262,17 @@ class Reviewing:
         prompt = perspective.decision.prompt
         question = match.game.display.question(match.state, perspective.decision)
         verdicts = _verdict(match, taken), _verdict(match, best)
-        reasons = compare(perspective, best.option, chosen, Rng.from_seed(f"review {number}"))
+        reasons = _reasons(perspective, best.option, chosen, Rng.from_seed(f"review {number}"))
         self.findings.append(Finding(number, seat, question, prompt.clause, *verdicts, reasons))
+
+
+def _reasons(seat: Perspective, best: Option, chosen: Option, rng: Rng) -> Reasons:
+    """The reasons for the best option: what it does at once, or by the end of the turn, or what it avoids."""
+    reasons = compare(seat, best, chosen, rng.copy())
+    if in_words(reasons.own()) or seat.game.judgement.turn is None:
+        return reasons
+    later = compare(seat, best, chosen, rng.copy(), far=True).own()
+    return later if in_words(later) else reasons
 
 
 def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:

@@ -29,7 +29,7 @@ class Appraisal(NamedTuple):
     value: float
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     trials: int
-    """The number of trials behind that."""
+    """The number of trials behind that; 0: only the position right after the option was looked at."""
 
 
 class Analyst(Bot, Protocol):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.events import Shards
 from fatebox.games.fantos.rules.negotiation import PARTS
-from fatebox.kernel import Card
+from fatebox.kernel import Card, Event
+from fatebox.text.names import PackNames
+from fatebox.text.speaker import Speaker
 from tests.games.fantos.table import A, B, C, Table, citadel, find, start, table, wander
 
 POOL = "bishop mummers envoy freeman diver"
@@ -53,6 +57,18 @@ def test_the_incentive_helps_with_the_own_race(mat: str, paid: int) -> None:
     trove = t.s.trove
     t.hire("bishop")
     assert (t.reserve(A), t.s.trove, t.shards("bishop")) == (20 - paid, trove - (6 - paid), 6)
+
+
+@pytest.mark.clause("FAN-HIR.4")
+def test_the_log_says_what_the_trove_pays() -> None:
+    """Given an Incentive, then the log does not look as if the Legacy gained Shards beyond its cost."""
+    t = hiring("tempestgate")
+    heard: list[Event] = []
+    t.s.listener = heard.append
+    t.hire("bishop")
+    speaker = Speaker("en", GAME.package, PackNames(t.s.pack, viewer=A))
+    said = [speaker.say(event.message()) for event in heard if isinstance(event, Shards)]
+    assert said == ["You put 4 Shards on Bishop.", "The Trove pays the other 2."]
 
 
 @pytest.mark.clause("FAN-HIR.4")

@@ -8,6 +8,7 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules.votes import NAY, YEA
+from fatebox.games.fantos.state.pieces import Timer
 from fatebox.games.fantos.state.terms import TASKED
 from fatebox.kernel import DONE, PASS, Option
 from fatebox.text.names import PackNames
@@ -127,8 +128,8 @@ def test_an_offer_says_who_could_attack_whom() -> None:
         ({"give": 3, "want": 1}, ["You gain 2 Shards at once."], NONE),
         ({"give": 1, "want": 4}, NONE, ["You keep 3 Shards."]),
         (
-            {"give": 2, "ask": ["no_war 0"]},
-            ["You gain 2 Shards at once."],
+            {"give": 2, "ask": ["no_war 0"]},  # the event of what is given says enough
+            NONE,
             ["You remain free to do as you like."],
         ),
         (
@@ -172,3 +173,15 @@ def test_a_discard_says_when_a_new_card_comes() -> None:
     ]
     t.s.citadels[A].legacies[0].state = TASKED
     assert said(t, A, DONE) == ["New cards come only in your next turn."]
+
+
+@pytest.mark.clause("FAN-FIN.7")
+def test_after_the_last_turn_no_card_is_drawn() -> None:
+    """Given the final round, then cards come only to those who still have a turn."""
+    t = table(citadel("bishop", hand="raid duel"), citadel("cook"), citadel("knight"))
+    t.to("discard.cards")
+    zodraz = next(card for card in t.s.pack.trial_cards if t.s.pack.final_round[card])
+    for waiting, keeps in (((A, B), "You can still play"), ((B, C), "You draw no more cards")):
+        t.s.timers = [Timer(card=zodraz, waiting=waiting)]
+        (reason,) = said(t, A, DONE)
+        assert reason.startswith(keeps)

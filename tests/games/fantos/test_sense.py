@@ -367,3 +367,15 @@ def test_nobody_asks_for_a_promise_against_a_promise() -> None:
     (third,) = (seat for seat in state.others(state.active) if seat != buyer)
     state.promises = [_word(state.active, third, ("war_on", "", buyer))]
     assert plans(state, buyer) == []
+
+
+@pytest.mark.clause("FAN-TRB.11")
+@pytest.mark.parametrize(("seats", "foolish"), [(3, True), (4, False)])
+def test_nobody_spares_everybody(seats: int, foolish: bool) -> None:
+    """Given a promise to spare one Citadel in the reward, then somebody has to be left to pay it."""
+    match = GAME.start("spare", seats=seats)
+    state = match.state
+    state.promises = [_word(1, 2, ("spare_in_reward", "", 0))]
+    answer = Decision(1, ANSWER, [("decline",), ("accept",)])
+    state.offer = Offer(seat=0, to=1, give=2, promises=[_word(1, 0, ("spare_in_reward", "", 0))])
+    assert wrong(state, answer) == ([("accept",)] if foolish else [])

@@ -172,3 +172,26 @@ def test_nobody_pays_for_an_action_that_nobody_is_left_for(others: str, foolish:
     t = table(f"grey-commodore:8 {others}", "knight", "salvager")
     t.to("W.FA0")
     assert (("use", find(t.s, "grey-commodore")) in wrong(t, A)) is foolish
+
+
+@pytest.mark.clause("FAN-CARD.4")
+def test_nobody_pays_to_copy_lower_stats() -> None:
+    """Given the Herzog (all 2), then he copies a Legacy that is better at something, or none."""
+    t = table("herzog", "archivist", "marquis")
+    t.to("W.FA0")
+    t.do("use", "herzog", by=A)
+    assert wrong(t, A) == [aim(t, "archivist")]
+    t = table("herzog", "archivist", "freeman")
+    t.to("W.FA0")
+    assert wrong(t, A) == [("use", find(t.s, "herzog"))]
+
+
+@pytest.mark.clause("FAN-CARD.11")
+@pytest.mark.parametrize(("shards", "foolish"), [(6, False), (7, True)])
+def test_a_rich_legacy_is_not_given_up(shards: int, foolish: bool) -> None:
+    """Given the Gong Farmer, then he is discarded to remove a Trial only while he holds few Shards."""
+    t = table(f"gong-farmer:{shards}", "archivist", "marquis", trials="overtime")
+    t.to("W.FA0")
+    use = ("use", find(t.s, "gong-farmer"))
+    assert use in t.decision(A).options
+    assert (use in wrong(t, A)) is foolish

@@ -135,7 +135,7 @@ def chances_after(
     """The chance of a seat to win right after each of these options, on average over imagined worlds."""
     imagined = [seat.imagine(rng) for _ in range(worlds)]
     outcomes = in_worlds(imagined, options, partial(_chance_after, mind, seat.seat))
-    return [Appraisal(option, fmean(found), worlds) for option, found in zip(options, outcomes, strict=True)]
+    return [Appraisal(option, fmean(found), 0) for option, found in zip(options, outcomes, strict=True)]
 
 
 def _chance_after(mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[float]:

@@ -783,6 +783,7 @@ export type Messages = {
   'merit-levy-none': {}
   'merit-loss': { amount: number }
   'merit-no-offer': {}
+  'merit-no-turn': {}
   'merit-offer': {}
   'merit-own-turn': {}
   'merit-peace': { seat: string | number }

@@ -433,9 +433,6 @@ export type Messages = {
   'board-exile': {}
   'board-finish': {}
   'board-finish-lost': { mana: number }
-  'board-go-first': {}
-  'board-go-post': {}
-  'board-go-second': { mana: number }
   'board-group': { number: string | number }
   'board-hand': {}
   'board-hand-empty': {}
@@ -724,7 +721,7 @@ export type Messages = {
   'option-doom': { card: string | number }
   'option-drop': { card: string | number }
   'option-finish': {}
-  'option-go': {}
+  'option-go': { mana: number; step: string | number }
   'option-hold': { cards: string | number }
   'option-include': { card: string | number; number: string | number }
   'option-join': { card: string | number }

@@ -30,11 +30,6 @@ function choiceName(table: TableState<Types>, war: War) {
     const { s, me } = war
     const [verb, first] = option as [string, number]
     switch (verb) {
-      case 'go': {
-        if (s.step === 'second') return t('board-go-second', { mana: war.derived.income[s.active] ?? 0 })
-        const gains = me && me.turns > 1 && me.posts.length < 3
-        return t(gains ? 'board-go-post' : 'board-go-first')
-      }
       case 'skip':
         return t(s.step === 'third' || s.step === 'fourth' ? `board-skip-${s.step}` : 'board-skip')
       case 'finish':

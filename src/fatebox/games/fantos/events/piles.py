@@ -20,9 +20,10 @@ class Shards(Event):
     amount: int
 
     def message(self) -> Message:
-        """From where to where, with the seat or the card of each place."""
+        """From where to where, with the seat or the card of each place; or the Trove's share of a hire."""
+        aids_hire = self.giver == "trove" and self.clause == "FAN-HIR.3"
         return self.saying(
-            form=f"{self.giver}-{self.taker}",
+            form="hire" if aids_hire else f"{self.giver}-{self.taker}",
             giver=_place(self.giver, self.giver_id),
             taker=_place(self.taker, self.taker_id),
             amount=self.amount,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import gt
 
 from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
 from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.effects.shards import Alms, Gain, Lose, Take, warded
-from fatebox.games.fantos.effects.tasks import Disable, ForceTask, Untask, acting
+from fatebox.games.fantos.effects.tasks import CopyStats, Disable, ForceTask, Untask, acting
 from fatebox.games.fantos.effects.turns import Duel, ExtraAction
 from fatebox.games.fantos.rules.windows import usage_of
 from fatebox.games.fantos.state import FantosState
@@ -23,19 +24,23 @@ from .timing import comes_too_late, is_idle, last_actions, untasks_anyway
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
 """Targets of effects that reach Legacies of all Citadels."""
+RICH = 6
+"""The Shards that an Apothecary brings to others at most; a Trial is not worth more, either."""
 OWN_OTHER = "own-other"
 """The target of effects on one's Legacies, except the one that uses them."""
 
 
 def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     """Targets that an effect would help or harm to no purpose, while it has a better one (FAN-RES.3)."""
-    effect = decision.about.effect if isinstance(decision.about, Aiming) else None
+    if not isinstance(decision.about, Aiming):
+        return []
+    card, effect = decision.about
     if effect is None or not _reaches_all(effect) or owes_help(s, decision.seat):
         return []
     wrong = [
         option
         for option in decision.options
-        if (legacy := s.legacy(option[1])) is not None and not _is_apt(s, decision.seat, effect, legacy)
+        if (legacy := s.legacy(option[1])) is not None and not _is_apt(s, decision.seat, effect, legacy, card)
     ]
     return wrong if len(wrong) < len(decision.options) else []
 
@@ -61,6 +66,8 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
     usage = s.pack.labor[card] if verb == PLAY else s.pack.ability[card]
     if usage is not None and usage.task and _awaits_its_task(s, seat, card):
         return True
+    if usage is not None and usage.discard and _is_rich(s, card):
+        return True
     if usage is None or len(usage.effects) > 1:
         return False
     if isinstance(usage.first, CancelLabor | CancelAbility | CancelAction):
@@ -78,7 +85,7 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return not _has_another_payer(s, seat, usage.cost)
     if not _reaches_all(usage.first):
         return False
-    return not any(_is_apt(s, seat, usage.first, each) for each in _within_reach(s, seat, usage.first))
+    return not any(_is_apt(s, seat, usage.first, each, card) for each in _within_reach(s, seat, usage.first))
 
 
 def _has_too_few(s: FantosState, seat: int, legacy: Card) -> bool:
@@ -97,6 +104,12 @@ def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:
     """Whether a card of one's own is about to task a Legacy: a tasked one would escape it (FAN-TASK.11)."""
     own = (item for item in s.stack if item.seat == seat and legacy in item.cards)
     return any(isinstance(usage_of(s, item).first, ForceTask) for item in own)
+
+
+def _is_rich(s: FantosState, legacy: Card) -> bool:
+    """Whether a Legacy that nothing threatens holds too many Shards to be given up (FAN-CARD.11)."""
+    giver = s.legacy(legacy)
+    return giver is not None and giver.shards > RICH and not s.stack and not any(a.open for a in s.actions)
 
 
 def _cancels_own(s: FantosState, seat: int, effect: CancelLabor | CancelAbility | CancelAction) -> bool:
@@ -130,11 +143,11 @@ def _reaches_all(effect: Effect) -> bool:
             return effect.to in AT_ANY
         case Take():
             return effect.source in AT_ANY
-    return isinstance(effect, Duel)
+    return isinstance(effect, Duel | CopyStats)
 
 
-def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
-    """Whether a Citadel could want to aim such an effect at a Legacy."""
+def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy, card: Card) -> bool:
+    """Whether a Citadel could want to aim such an effect of a card at a Legacy."""
     own = legacy.seat == seat
     if _is_coming(s, effect, legacy):
         return False
@@ -147,6 +160,8 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy) -> bool:
             return not own and (last_actions(s) is not None or not is_idle(s, seat, legacy))
         case Duel():
             return not own
+        case CopyStats():  # FAN-CARD.4
+            return any(map(gt, s.pack.stats[legacy.card], s.pack.stats[card]))
         case Untask():  # a Legacy in an action would leave it (FAN-CAN.7)
             if own and untasks_anyway(s, seat):
                 return False

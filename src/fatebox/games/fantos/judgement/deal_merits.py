@@ -53,7 +53,7 @@ def _of_accepting(offer: Offer) -> Iterator[Message]:
     bound = any(promise.seat == offer.to for promise in offer.promises)
     if not (offer.want or offer.want_cards or offer.want_titles or bound):
         yield Message("merit-gift")
-    elif offer.give > offer.want:
+    elif offer.give > offer.want > 0:  # what is only given is an event of its own
         yield Message("merit-profit", amount=offer.give - offer.want)
     elif offer.promises and not bound:
         yield Message("merit-word", seat=SeatName(offer.seat))

@@ -39,14 +39,14 @@ def plans(s: FantosState, seat: int) -> list[Plan]:
 def _buy(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
     """Shards for a promise of another Citadel; nobody gives its last ones (FAN-NEG.5) or pays in vain."""
     promise = Promise(seat=other, to=seat, kind=kind, number=number)
-    if s.citadels[seat].reserve > BID + 1 and not is_hollow(promise, s.promises):
+    if s.citadels[seat].reserve > BID + 1 and not is_hollow(s, promise):
         yield _plan(other, "give", BID, "ask", ("promise", kind, "", number))
 
 
 def _sell(s: FantosState, seat: int, other: int, kind: str, number: int = 0) -> Plans:
     """A promise for Shards of another Citadel, unless it has been given or cannot be kept."""
     promise = Promise(seat=seat, to=other, kind=kind, number=number)
-    if s.citadels[other].reserve > DEMAND + 1 and not is_hollow(promise, s.promises):
+    if s.citadels[other].reserve > DEMAND + 1 and not is_hollow(s, promise):
         yield _plan(other, "want", DEMAND, "promise", ("promise", kind, "", number))
 
 

@@ -17,6 +17,7 @@ from fatebox.kernel import DONE, Option
 from fatebox.kernel.messages import Message, SeatName, key_of
 
 from .deal_merits import of_answering, of_offering
+from .timing import last_actions
 
 Merit = tuple[Option, Message]
 """A vote with a reason for it."""
@@ -39,10 +40,13 @@ def _of_stats(stats: Sequence[int]) -> Message:
 
 
 def _of_discarding(s: FantosState, seat: int, option: Option) -> Iterator[Message]:
-    """New cards come only in the next turn, up to five (FAN-DSC.1, FAN-UNT.2)."""
+    """New cards come only in the next turn, up to five, if there is one (FAN-DSC.1, FAN-UNT.2, FAN-FIN.7)."""
     if s.phase != DISCARD or s.windows or seat != s.active:
         return
-    if option == DONE:
+    waiting = last_actions(s)
+    if waiting is not None and seat not in waiting:
+        yield Message("merit-no-turn")
+    elif option == DONE:
         yield Message(
             "merit-keep", free=any(legacy.state == UNTASKED for legacy in s.active_citadel().legacies)
         )

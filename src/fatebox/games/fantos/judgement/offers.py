@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Offer, Promise
 from fatebox.kernel import Option
 
@@ -15,6 +18,7 @@ LOPSIDED = 2
 """An Offer in which one side is worth this many times the other is an insult or a present."""
 MOST = 5
 """Nobody deals in more Shards at once: hardly any card or promise is worth them."""
+SPARE = "spare_in_reward"
 IDLE = ("free_text", "play_for_you", "harvest_at_most")
 """Promises that a bot cannot mean, or that help nobody."""
 OPPOSITES = ({"no_war", "war_on"}, {"no_challenge", "challenge"}, {"keep_trial", "remove_trial"})
@@ -23,16 +27,16 @@ EXCLUSIVE = ("vote", "war_on", "remove_trial")
 """Promises that cannot both be kept if they are about different things."""
 
 
-def foolish_answer(offer: Offer, standing: list[Promise], options: list[Option]) -> list[Option]:
+def foolish_answer(s: FantosState, offer: Offer, options: list[Option]) -> list[Option]:
     """A gift that is declined, one to a Citadel that offers nothing, a word that can't be kept (FAN-NEG.2).
 
     A promise that has been made already counts for nothing, and so does one against an earlier promise.
     """
     if ACCEPT not in options:
         return []
-    if any(promise.seat == offer.to and contradicts(promise, standing) for promise in offer.promises):
+    if any(promise.seat == offer.to and contradicts(s, promise) for promise in offer.promises):
         return [ACCEPT]
-    promised = [promise.seat for promise in offer.promises if not is_hollow(promise, standing)]
+    promised = [promise.seat for promise in offer.promises if not is_hollow(s, promise)]
     given = offer.give or offer.cards or offer.seat in promised
     wanted = offer.want or offer.want_cards or offer.want_titles
     if wanted and not given:
@@ -41,15 +45,23 @@ def foolish_answer(offer: Offer, standing: list[Promise], options: list[Option])
     return [option for option in options if option != ACCEPT] if gift else []
 
 
-def is_hollow(promise: Promise, standing: list[Promise]) -> bool:
-    """Whether a promise has been made already, or goes against one of the same Citadel (FAN-NEG.7)."""
-    made = any(_matter(promise) == _matter(each) for each in standing)
-    return made or contradicts(promise, standing)
+def is_hollow(s: FantosState, promise: Promise) -> bool:
+    """Whether a promise has been made already, or goes against earlier ones of its Citadel (FAN-NEG.7)."""
+    made = any(_matter(promise) == _matter(each) for each in s.promises)
+    return made or contradicts(s, promise)
 
 
-def contradicts(promise: Promise, standing: list[Promise]) -> bool:
+def contradicts(s: FantosState, promise: Promise) -> bool:
     """Whether a Citadel would promise what it cannot do without breaking its word."""
-    return any(promise.seat == each.seat and _clash(promise, each) for each in standing)
+    earlier = [each for each in s.promises if each.seat == promise.seat]
+    return _spares_everybody(s, [*earlier, promise]) or any(_clash(promise, each) for each in earlier)
+
+
+def _spares_everybody(s: FantosState, promises: Sequence[Promise]) -> bool:
+    """Whether nobody would be left to pay a reward of the Citadel that makes these promises (FAN-TRB.11)."""
+    last = promises[-1]
+    spared = {each.to for each in promises if each.kind == last.kind == SPARE}
+    return spared.issuperset(s.others(last.seat))
 
 
 def _clash(one: Promise, other: Promise) -> bool:

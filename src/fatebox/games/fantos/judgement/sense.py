@@ -27,7 +27,7 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
         case "harvest.reroll":
             return _wasted_reroll(s, options)
         case "deal.answer" if s.offer is not None:
-            return foolish_answer(s.offer, s.promises, options)
+            return foolish_answer(s, s.offer, options)
         case "deal.compose" if isinstance(decision.about, Offer):
             return foolish_offer(decision.about, options)
         case "deal.amount":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fatebox.games.fantos import events
+from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import DIE, FANTOS_ACTIONS
 from fatebox.kernel import Card
@@ -17,6 +18,8 @@ def tells(s: FantosState, seat: int, event: Event) -> int:
     match event:
         case events.Eliminated(seat=citadel):
             return -3 if citadel == seat else 3
+        case events.FinalRound():  # no more Harvests: whoever leads would end the game at once (FAN-FIN.3)
+            return 3 if score(s.citadels[seat]) >= max(score(each) for each in s.citadels) else -3
         case events.WarWon(seat=citadel):
             return 2 if citadel == seat else -2
         case events.ActionCancelled(seat=citadel) | events.ItemCancelled(seat=citadel):

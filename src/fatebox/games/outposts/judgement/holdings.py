@@ -35,6 +35,7 @@ LATER = 0.8
 """The share of a purchase that counts before it is made."""
 SPARE_MANA = 0.05
 TAX = 0.8
+"""The loss by a mana that the next Second Step will bring less (OUT-EFF.13)."""
 DECK = tuple(round(5 * (1 - exp(-cards / 6)), 2) for cards in range(40))
 """Cards to draw from: a deck that is nearly empty will cost five counters or the draws (OUT-DRAW.2)."""
 HAND, BOARD = 0.85, 0.95
@@ -87,7 +88,7 @@ def possessions(s: OutpostsState, player: Player) -> Possessions:
         board=board,
         upgrades=upgrades,
         hand=list(zip(hand, cards, strict=True)),
-        cards=sum(hand) - TAX * player.tax,
+        cards=sum(hand),
         deck=DECK[min(len(player.deck), len(DECK) - 1)],
         turns=turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price),
     )
@@ -99,9 +100,9 @@ def holdings(s: OutpostsState, player: Player, has: Possessions, danger: float) 
     if s.assault is not None:  # assigned lethal damage: as good as gone
         value = card_values(s.pack).in_play
         board -= sum(value[card] for card in s.assault.doomed if card in has.creatures)
-    mana = 0.0
+    mana = -TAX * player.tax
     if s.step == "second" and player.seat == s.active:
-        mana = _mana(s, player, has.creatures, has.hand, has.turns)
+        mana += _mana(s, player, has.creatures, has.hand, has.turns)
     return Terms(
         outposts=has.outposts,
         strength=COUNTER * has.life,

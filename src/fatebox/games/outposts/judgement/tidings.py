@@ -16,6 +16,8 @@ def tells(s: OutpostsState, seat: int, event: Event) -> int:
             return 0
         case events.Destroyed(seat=owner) | events.Shattered(seat=owner):
             return _loss(seat, owner, 2)
+        case events.Damaged(post=post, now=now) if s.post(post).counters != now:
+            return 0  # what comes later says how the Outpost stands
         case events.Damaged(post=post) | events.Razed(post=post):
             return _loss(seat, post // events.POSTS, 1)
         case events.Taxed(seat=owner) | events.Pacified(seat=owner):

@@ -84,6 +84,11 @@ def begin_turn(s: OutpostsState, player: Player) -> None:
         s.emit(events.Turn, player.seat, s.round, clause="OUT-TURN.1")
 
 
+def due_a_post(s: OutpostsState, player: Player) -> bool:
+    """Whether the First Step of this turn brings an Outpost (OUT-DRAW.11)."""
+    return player.turns > 1 and len(player.posts) < s.pack.outpost.per_player
+
+
 def first_step(s: OutpostsState) -> Rules[str | None]:
     """Draw two cards, then gain an Outpost (OUT-DRAW.1, .11); or skip both (OUT-DRAW.14)."""
     player = s.players[s.active]
@@ -95,6 +100,6 @@ def first_step(s: OutpostsState) -> Rules[str | None]:
     yield from draw(s, player, TURN_DRAW)
     if s.waiting:
         yield from settle(s)
-    if player.turns > 1 and len(player.posts) < s.pack.outpost.per_player:
+    if due_a_post(s, player):
         gain_post(s, player, "OUT-DRAW.11")
     return "second_step"

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.rules.decks import ready_decks
-from fatebox.games.outposts.rules.play import DOWN, income
+from fatebox.games.outposts.rules.play import DOWN
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, FACTIONS, OFFENSE, RESERVE
@@ -198,8 +198,6 @@ class Menu(menus.Menu[OutpostsPack]):
         """An option in short, and the section to which it belongs."""
         s = self.state
         match option:
-            case ("go",):
-                return PLAIN, Text(self._go())
             case (verb, card) if verb in CREATURES:
                 return self._creature(verb, Card(card))
             case (verb, seat) if verb in PLAYERS:
@@ -219,14 +217,6 @@ class Menu(menus.Menu[OutpostsPack]):
             case ("batter", post, n):
                 return PLAIN, self._points(post, n)
         return PLAIN, Text(self.labels[option])
-
-    def _go(self) -> str:
-        s = self.state
-        player = s.players[self.seat]
-        if s.step == "second":
-            return self.speaker.text("board-go-second", mana=max(0, income(s, player) - player.tax))
-        gains = player.turns > 1 and len(player.posts) < s.pack.outpost.per_player
-        return self.speaker.text("board-go-post" if gains else "board-go-first")
 
     def _owner(self, seat: int) -> Section:
         return self.speaker.text("terminal-owner", seat=SeatName(seat)), self.names.style(seat)

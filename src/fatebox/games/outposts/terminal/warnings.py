@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.effects.cards import Scry, Search
 from fatebox.games.outposts.rules.play import crystal_price, playable
+from fatebox.games.outposts.rules.turn import due_a_post
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.pieces import Player
@@ -26,7 +27,7 @@ def warning(view: View, pack: OutpostsPack, option: Option) -> Message | None:
     match option:
         case ("go",) if s.step == "first":
             return _last_draw(s, own, deck, TURN_DRAW)
-        case ("skip",) if s.step == "first" and own.turns > 1 and len(own.posts) < pack.outpost.per_player:
+        case ("skip",) if s.step == "first" and due_a_post(s, own):
             return Message("warning-no-outpost")
         case ("buy",) if own.crystals + 1 < pack.crystal.to_win:
             return _last_draw(s, own, deck, pack.crystal.draw)

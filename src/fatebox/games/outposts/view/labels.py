@@ -8,7 +8,15 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.content.designs import AnyCard
 from fatebox.games.outposts.effects.choices import Choose, OppChoose
 from fatebox.games.outposts.events import outpost
-from fatebox.games.outposts.rules.play import DOWN, UP, building_sites, crystal_price, upgrade_price
+from fatebox.games.outposts.rules.play import (
+    DOWN,
+    UP,
+    building_sites,
+    crystal_price,
+    income,
+    upgrade_price,
+)
+from fatebox.games.outposts.rules.turn import due_a_post
 from fatebox.games.outposts.rules.war import has_room, may_attack
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS, Player
@@ -21,7 +29,7 @@ OF_A_CARD = (
     "rally_pick",
 )  # fmt: skip
 """Questions that the card asks that is being resolved."""
-PLAIN = ("go", "skip", "finish", "done", "build", "decline")
+PLAIN = ("skip", "finish", "done", "build", "decline")
 """Verbs without arguments whose label is their name alone."""
 ON_CARDS = (
     "keep", "play", "discard", "sacrifice", "target", "drop", "bottom", "next", "take", "doom", "rally",
@@ -32,6 +40,7 @@ ON_CARDS = (
 VERBS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(PLAIN, ()),
     **dict.fromkeys(ON_CARDS, ("card",)),
+    "go": (),
     "faction": ("faction",),
     "shards": ("number",),
     "deck": ("deck",),
@@ -107,6 +116,13 @@ def label(s: OutpostsState, option: Option) -> Message:
     return _LABELS[verb](s, *args)
 
 
+def _go_label(s: OutpostsState) -> Message:
+    """The gains of a step that is not skipped (OUT-DRAW.1, .11, OUT-MANA.1)."""
+    player = s.players[s.active]
+    step = "post" if s.step == "first" and due_a_post(s, player) else s.step
+    return Message("option-go", step=step, mana=max(0, income(s, player) - player.tax))
+
+
 def _deck_label(s: OutpostsState, key: str) -> Message:
     del s
     return (
@@ -168,6 +184,7 @@ def _attack_label(s: OutpostsState, number: int, post: int) -> Message:
 
 
 _LABELS: dict[str, Callable[..., Message]] = {
+    "go": _go_label,
     "faction": lambda s, key: Message(key_of("word", key)),
     "shards": lambda s, number: Message("option-shards", number=number),
     "deck": _deck_label,

@@ -212,6 +212,7 @@ event-shards =
                 [one] { $amount } Shard
                *[other] { $amount } Shards
             }.
+        [hire] The Trove pays the other { $amount }.
         [trove-legacy]
             { $taker } gains { $amount ->
                 [one] { $amount } Shard

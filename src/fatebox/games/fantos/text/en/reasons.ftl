@@ -47,6 +47,7 @@ merit-keep =
         [yes] You can still play these cards in the others' turns; new ones come only in your next turn.
        *[other] New cards come only in your next turn.
     }
+merit-no-turn = You draw no more cards: this was your last turn.
 merit-discard = In your next turn you draw a new card for it.
 merit-offer = An Offer that is declined costs nothing.
 merit-no-offer = Nobody has to keep a promise.

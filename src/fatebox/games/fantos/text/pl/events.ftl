@@ -229,6 +229,7 @@ event-shards =
                 [few] { $amount } Odłamki
                *[many] { $amount } Odłamków
             }.
+        [hire] Skarbiec dopłaca { $amount }.
         [trove-legacy]
             { $taker } zyskuje { $amount ->
                 [one] { $amount } Odłamek

@@ -48,6 +48,7 @@ merit-keep =
         [yes] Te karty możesz jeszcze zagrać w turach innych; nowe dobierzesz dopiero w swojej następnej turze.
        *[other] Nowe karty dobierzesz dopiero w swojej następnej turze.
     }
+merit-no-turn = Nie dobierzesz już kart: to była twoja ostatnia tura.
 merit-discard = W swojej następnej turze dobierzesz za nią nową kartę.
 merit-offer = Odrzucona oferta nic nie kosztuje.
 merit-no-offer = Nikt nie musi dotrzymać obietnicy.

@@ -212,6 +212,7 @@ event-shards =
                 [one] { $amount } skärva
                *[other] { $amount } skärvor
             }.
+        [hire] Skattkammaren betalar de övriga { $amount }.
         [trove-legacy]
             { $taker } får { $amount ->
                 [one] { $amount } skärva

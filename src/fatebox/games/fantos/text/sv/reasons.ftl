@@ -47,6 +47,7 @@ merit-keep =
         [yes] De här korten kan du ännu spela i de andras drag; nya får du först i ditt nästa drag.
        *[other] Nya kort får du först i ditt nästa drag.
     }
+merit-no-turn = Du drar inga fler kort: det här var ditt sista drag.
 merit-discard = I ditt nästa drag drar du ett nytt kort i stället.
 merit-offer = Ett erbjudande som avböjs kostar ingenting.
 merit-no-offer = Ingen måste hålla ett löfte.

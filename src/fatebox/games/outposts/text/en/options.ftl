@@ -1,4 +1,9 @@
-option-go = Carry out the step
+option-go =
+    { $step ->
+        [second] Gain { $mana } mana and play cards
+        [post] Draw two cards and gain an Outpost
+       *[first] Draw two cards
+    }
 option-skip = Skip the step
 option-finish = Finish the Second Step
 option-build = Build a deck card by card

@@ -90,14 +90,6 @@ board-attack-post = Atakuj: { $post }
 board-batter-falls = { $points } w Placówkę: pada
 board-batter-some = { $points } w Placówkę: { $reached }/{ $limit }
 board-batter-none = Nic w Placówkę
-board-go-first = Dobierz dwie karty
-board-go-post = Dobierz dwie karty i zyskaj Placówkę
-board-go-second =
-    Zyskaj { $mana ->
-        [one] { $mana } manę
-        [few] { $mana } many
-       *[many] { $mana } many
-    } i zagrywaj karty
 board-skip = Pomiń ten krok
 board-skip-third = Pomiń: bez ruchów i bez ataku
 board-skip-fourth = Nie atakuj

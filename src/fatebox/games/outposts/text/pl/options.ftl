@@ -1,7 +1,17 @@
 # Słowniczek: creature = stworzenie, upgrade = ulepszenie, spell = zaklęcie, Outpost = Placówka, reserve = rezerwa,
 # offense = natarcie, defense = obrona, assault = szturm, Ambush = Zasadzka, Mana Crystal = Kryształ Many,
 # counter = żeton, face-up = odkryte, face-down = zakryte, Slow = Powolne, Immobile = Nieruchome, Berserk = Szał.
-option-go = Wykonaj krok
+option-go =
+    { $step ->
+        [second]
+            Zyskaj { $mana ->
+                [one] { $mana } manę
+                [few] { $mana } many
+               *[many] { $mana } many
+            } i zagrywaj karty
+        [post] Dobierz dwie karty i zyskaj Placówkę
+       *[first] Dobierz dwie karty
+    }
 option-skip = Pomiń krok
 option-finish = Zakończ Drugi Krok
 option-build = Zbuduj talię karta po karcie

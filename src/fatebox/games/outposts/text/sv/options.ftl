@@ -1,7 +1,12 @@
 # Ordlista: creature = varelse, upgrade = förbättring, spell = besvärjelse, Outpost = utpost, reserve = reserv,
 # offense = anfallsstyrka, defense = försvar, assault = stormning, Ambush = bakhåll, Mana Crystal = manakristall,
 # counter = markör, face-up = öppen, face-down = dold, Slow = Långsam, Immobile = Orörlig, Berserk = Bärsärk.
-option-go = Genomför steget
+option-go =
+    { $step ->
+        [second] Få { $mana } mana och spela kort
+        [post] Dra två kort och få en utpost
+       *[first] Dra två kort
+    }
 option-skip = Hoppa över steget
 option-finish = Avsluta andra steget
 option-build = Bygg en lek kort för kort
