@@ -229,3 +229,28 @@ def test_an_injury_is_not_played_but_may_be_discarded_in_the_cleanup_phase() -> 
     t.do("drop", "deep-cut")
     t.do("done")
     assert (t.discard(), t.hand()) == ("deep-cut", "blank blank")
+
+
+# --- a second Destiny card (R92) ----------------------------------------------------------------------
+
+
+@pytest.mark.clause("PHA-VAR.SC")
+@pytest.mark.parametrize(
+    ("every", "turn", "row"),
+    [
+        (0, 6, "foe-1"),
+        (3, 5, "foe-1"),
+        (3, 6, "foe-1 foe-2"),
+        (1, 5, "foe-1 foe-2"),
+    ],
+)
+def test_a_second_destiny_card_is_revealed_every_few_turns(every: int, turn: int, row: str) -> None:
+    t = table(destiny="foe-1 foe-2 foe-3", at="destiny", turn=turn, second_card=every)
+    assert t.row == row
+
+
+@pytest.mark.clause("PHA-VAR.SC")
+def test_a_mission_that_says_what_is_revealed_says_so_for_both() -> None:
+    t = table(mission="the-sea-stronghold", adventure="year_one", destiny="foe-1 foe-2 foe-3", level="easy",
+              at="destiny", turn=4, second_card=1)  # fmt: skip
+    assert len(t.s.row) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Data, Flag, Setting
+from fatebox.kernel import Choice, Data, Flag, Number, Setting
 
 from .rules.holdings import Holding
 from .state.terms import ADVENTURES, LEGENDS, LEVELS, Legend
@@ -17,6 +17,7 @@ SETTINGS: tuple[Setting, ...] = (
     Flag("universal_unique", False, "PHA-VAR.UU"),
     Flag("item_restrictions", False, "PHA-VAR.IR"),
     Flag("lingering_wounds", False, "PHA-VAR.LW1"),
+    Number("second_card", 0, 9, 0, "PHA-VAR.SC"),
     Data("campaign", str, "PHA-CAMP.1"),
     Data("holdings", dict[Legend, Holding], "PHA-SET.1"),
 )

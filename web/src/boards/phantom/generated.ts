@@ -51,6 +51,8 @@ export type TableData = {
   universal_unique: boolean
   item_restrictions: boolean
   lingering_wounds: boolean
+  /** The number of turns after which a second Destiny card is revealed; 0 for never (PHA-VAR.SC). */
+  second_card: number
   /** The Legend of the first seat, if it was chosen beforehand. */
   legend: '' | 'choose' | 'phantom' | 'diana'
   /** The cards that each Legend had gained before this adventure, by set and number. */
@@ -973,6 +975,8 @@ export type Messages = {
   'setting-promo-direct.help': {}
   'setting-promo-unlock': {}
   'setting-promo-unlock.help': {}
+  'setting-second-card': {}
+  'setting-second-card.help': {}
   'setting-universal-unique': {}
   'setting-universal-unique.help': {}
   'skill-advanced': {}

@@ -48,6 +48,7 @@ FEATURES: Features[PhantomState] = Features(
         "seat",
         "seats",
         "legend",
+        "second_card",
         "owned",
         "listed",
         "box",

@@ -75,6 +75,7 @@ def _lay_out(pack: PhantomPack, seats: int, options: Options) -> PhantomState:
         universal_unique=options["universal_unique"],
         item_restrictions=options["item_restrictions"],
         lingering_wounds=options["lingering_wounds"],
+        second_card=options["second_card"],
         legend=options["legend"],
         owned={legend: holdings[legend].owned for legend in LEGENDS},
         listed={legend: deck_list(pack, legend, holdings[legend]) for legend in LEGENDS},

@@ -111,14 +111,14 @@ def _ready_all(s: PhantomState, player: Player) -> Rules[None]:
 
 
 def destiny(s: PhantomState) -> Rules[str]:
-    """Step 1: a card is revealed, unless the Mission says otherwise (PHA-DES.1)."""
+    """Step 1: a card is revealed, unless the Mission says otherwise (PHA-DES.1, PHA-VAR.SC)."""
     s.phase = "destiny"
     s.done = []
     mission = s.mission
     if mission in s.pack.moments[s.level].texts["reveal"]:
         yield from follow_text(s, "reveal", Cause(s.active, mission))
     else:
-        yield from reveal(s)
+        yield from reveal(s, 2 if s.second_card and s.turn % s.second_card == 0 else 1)
     return "row" if settled(s) else (yield from onward(s, "row"))
 
 

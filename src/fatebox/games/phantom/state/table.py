@@ -44,6 +44,8 @@ class PhantomState(State):
     universal_unique: bool = False
     item_restrictions: bool = False
     lingering_wounds: bool = False
+    second_card: int = 0
+    """The number of turns after which a second Destiny card is revealed; 0 for never (PHA-VAR.SC)."""
     legend: str = ""
     """The Legend of the first seat, if it was chosen beforehand."""
     owned: dict[str, tuple[str, ...]] = field(default_factory=dict)

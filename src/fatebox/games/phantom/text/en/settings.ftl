@@ -26,3 +26,5 @@ setting-item-restrictions = Limited items
     .help = In a turn you activate two Weapons, or one two-handed Weapon, and one Costume.
 setting-lingering-wounds = Lingering wounds
     .help = Healed Injuries go to your Discard pile and may be drawn again.
+setting-second-card = A second Destiny card
+    .help = A second Destiny card is revealed every n turns; 0: never, as printed. With 5 or less, Mythic is hard for anybody.

@@ -26,3 +26,5 @@ setting-item-restrictions = Ograniczone Przedmioty
     .help = W turze można użyć dwóch Broni albo jednej dwuręcznej i jednego Kostiumu
 setting-lingering-wounds = Nawracające Urazy
     .help = Wyleczone Urazy trafiają na stos kart odrzuconych
+setting-second-card = Druga karta Przeznaczenia
+    .help = Co n tur odkrywa się drugą kartę Przeznaczenia; 0: nigdy, jak w instrukcji. Przy 5 lub mniej poziom Mityczny jest trudny dla każdego.

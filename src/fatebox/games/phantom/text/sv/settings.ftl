@@ -26,3 +26,5 @@ setting-item-restrictions = Begränsade föremål
     .help = På ett drag får två vapen eller ett tvåhandsvapen, och en dräkt, användas
 setting-lingering-wounds = Skador som dröjer kvar
     .help = Läkta skador hamnar i kasthögen
+setting-second-card = Ett andra ödeskort
+    .help = Ett andra ödeskort vänds upp vart n:te drag; 0: aldrig, enligt reglerna. Med 5 eller mindre är Mytisk svår för alla.
