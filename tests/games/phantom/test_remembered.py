@@ -10,6 +10,7 @@ from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.effects.numbers import DefeatedTest
 from fatebox.games.phantom.effects.parts import names_in
+from fatebox.games.phantom.judgement.shared import judge, shared, tables
 from fatebox.games.phantom.rules.activation import own_uses
 from fatebox.games.phantom.rules.means import means_of
 from fatebox.games.phantom.rules.missions import first_condition
@@ -146,3 +147,15 @@ def test_a_wound_is_noticed_though_all_wounds_were_looked_at() -> None:
     assert not t.s.struck
     t.use("wolf-call")
     assert t.row == ""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_shared_cards_that_are_remembered_are_judged_as_afresh(seed: int) -> None:
+    """Whatever makes a difference to the judgement is part of what these cards are known by."""
+    again = 0
+    for s in moments(seed):
+        if s.missions:
+            before = len(tables)
+            assert shared(s) == judge(s)
+            again += len(tables) == before
+    assert again

@@ -8,6 +8,7 @@ import pytest
 
 from fatebox.bots.greedy import GreedyBot
 from fatebox.games.seven import GAME
+from fatebox.games.seven.judgement.at_rest import at_rest, judge, tables
 from fatebox.games.seven.judgement.evaluate import evaluate
 from fatebox.games.seven.judgement.forecast import rows_left, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
@@ -59,6 +60,19 @@ def test_what_is_hidden_makes_no_difference(seed: int) -> None:
     world = match.imagine(seat, Rng.from_seed("world"))
     assert world.state != match.state
     assert evaluate(world.state, seat) == evaluate(match.state, seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_that_is_remembered_is_judged_as_afresh(seed: int) -> None:
+    """Whatever makes a difference to the judgement is part of what tables are known by."""
+    match = GAME.start(seed, seats=4 + seed // 2, options=ADVANCED) if seed % 2 else GAME.start(seed)
+    rng, again = Rng.from_seed(seed), 0
+    while match.decision is not None:
+        before = len(tables)
+        assert at_rest(match.state) == judge(match.state)
+        again += len(tables) == before
+        match.answer(rng.choose("answer", match.decision.options), match.decision.seat)
+    assert again > 20
 
 
 def test_good_heroes_want_might_and_armour() -> None:

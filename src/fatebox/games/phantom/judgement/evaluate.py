@@ -5,44 +5,31 @@ Everything is counted in resources. All players share one fate, so all see the s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.means import Means, covers, means_of
 from fatebox.games.phantom.rules.playing import outclassed
-from fatebox.games.phantom.rules.values import attack_damage, health, resource_limit
+from fatebox.games.phantom.rules.values import resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
-from fatebox.games.phantom.view.goals import bosses_wanted, goal_costs, meters, setbacks
-from fatebox.kernel import Card, Evaluator, Measured
+from fatebox.kernel import Evaluator, Measured
 from fatebox.kernel.evaluation import dot, logistic
 
-from .card_value import card_value, stay_value, use_value
+from .card_value import card_value, use_value
+from .shared import Blow, shared
 
 PACKAGE = "fatebox.games.phantom"
 """The package with the weights."""
-STAGE = 80.0
-"""A Lore card read: more than all tokens of a Mission."""
-STEP = 5.2
-"""A token toward a goal; it costs about two resources."""
-SIDE_STEP = 3.5
-"""A token toward something other than the next Lore card, for as long as its card is there."""
-BOSS_WOUND = 2.5
-AT_HAND = 60.0
-"""An Objective that is still to be brought to the table."""
-CLOCK = 30.0
+BEFORE_ATTACKS = ("destiny", "preparation", "adventure", "fate")
+"""The phases in which the attacks of this turn are still to come."""
 LIFE, LAST_LIVES = 3.0, 8.0
 """A card of the Injury deck; the last ones are worth more."""
 KNOCKED_OUT = 45.0
 INJURY = 0.5
-PRESENCE, MENACE = 4.0, 15.0
-"""An Enemy on the row, and each damage that it deals, for the turns to come."""
-STAYS = 2.0
-"""The number of turns that a row card other than an Enemy stays."""
-BEGUN = 0.8
-"""The share of an Enemy's burden that a nearly fatal number of Wounds lifts."""
 PLENTY = 0.07
 """Each further resource is worth this much less than the one before."""
 SPARE = 0.25
@@ -88,8 +75,12 @@ def measure(s: PhantomState, seat: int) -> Measured | float:
         return s.result.value(seat)
     if not s.missions:
         return Terms()
-    sides = [_player(s, player) for player in s.players]
-    return Terms(-START, *_story(s), *_row(s), *map(sum, zip(*sides, strict=True)))
+    story, goals, clocks, enemies, row, combat, blows, costs = shared(s)
+    attacks = -_coming_damage(s, blows) if s.phase in BEFORE_ATTACKS else 0.0
+    sides = [_player(s, player, costs) for player in s.players]
+    return Terms(
+        -START, story, goals, clocks, enemies, row, combat, attacks, *map(sum, zip(*sides, strict=True))
+    )
 
 
 def link(weights: Terms, measured: Measured) -> float:
@@ -97,97 +88,19 @@ def link(weights: Terms, measured: Measured) -> float:
     return logistic(dot(weights, measured) / SCALE)
 
 
-# --- the story --------------------------------------------------------------------------------------
+# --- attacks ----------------------------------------------------------------------------------------
 
 
-def _story(s: PhantomState) -> tuple[float, float, float]:
-    """Story, goals and clocks: Lore cards read, tokens still missing, clocks that run."""
-    bad = setbacks(s.pack, s.adventure)
-    story = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
-    story -= AT_HAND * len(s.at_hand)
-    goals = clocks = 0.0
-    best_goal = None
-    for meter in meters(s):
-        if meter.clock:
-            clocks -= CLOCK * _elapsed(s, meter.card, meter.now, meter.limit) ** 2
-        elif meter.leads_on:
-            left = STEP * meter.missing
-            best_goal = left if best_goal is None else min(best_goal, left)
-        else:
-            goals -= SIDE_STEP * meter.missing
-    for boss in bosses_wanted(s):
-        left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
-        best_goal = left if best_goal is None else min(best_goal, left)
-    return story, goals - (best_goal or 0.0), clocks
-
-
-def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
-    """The part of a clock that has run; a Destiny deck that runs out is part of the next Time token."""
-    if card == s.mission and s.face(card).on("empty"):
-        every = len(s.destiny) + len(s.resolved)
-        return (now + 1 - len(s.destiny) / max(1, every)) / max(1, limit)
-    return now / max(1, limit)
-
-
-# --- the row ----------------------------------------------------------------------------------------
-
-
-class Foe(NamedTuple):
-    """An Enemy on the row."""
-
-    need: int
-    """The Wounds that still defeat it."""
-    menace: float
-    """Its burden, in resources."""
-
-
-def _row(s: PhantomState) -> tuple[float, float, float, float]:
-    """Enemies, other cards of the row, the combat under way, and the attacks that are to come."""
-    enemies = others = combat = attacks = 0.0
-    foes: list[Foe] = []
-    hostile = s.pack.enemies
-    for card in s.row:
-        if card in hostile:
-            wounds = s.wounds.get(card, 0)
-            menace = PRESENCE + MENACE * attack_damage(s, card)
-            need = max(1, health(s, card) - wounds)
-            enemies -= menace * (1 - BEGUN * wounds / (need + wounds))
-            foes.append(Foe(need, menace))
-        elif "resolve" not in s.face(card).icons or card not in s.fresh:
-            others += STAYS * stay_value(s.face(card))
-    if s.combat > 0 and foes:
-        combat = _combat_under_way(s.combat, foes)
-    if s.phase in ("destiny", "preparation", "adventure", "fate"):
-        attacks = -_coming_damage(s)
-    return enemies, others, combat, attacks
-
-
-def _combat_under_way(value: int, foes: list[Foe]) -> float:
-    """The value of Wounds: Enemies that they can defeat, the cheapest first, and a start at another."""
-    gain = 0.0
-    for foe in sorted(foes):
-        gain += foe.menace if value >= foe.need else BEGUN * foe.menace * max(0, value) / foe.need
-        value -= foe.need
-    return gain
-
-
-def _coming_damage(s: PhantomState) -> float:
+def _coming_damage(s: PhantomState, blows: Sequence[Blow]) -> float:
     """The cost of the attacks in this turn's Fate phase, after the reactions at hand."""
-    player = s.you
-    enemies = s.enemies()
-    if not enemies:
+    if not blows:
         return 0.0
-    blows = sorted(
-        (
-            (attack_damage(s, card), "boss" not in s.pack.traits[card])
-            for card in enemies
-            if (s.phase != "fate" or card not in s.done or card == s.attacker) and not is_held(s, card)
-        ),
-        reverse=True,
-    )
+    player = s.you
     shields = _shields(s, player)
     damage = 0
-    for dealt, can_be_canceled in blows:
+    for dealt, can_be_canceled, enemy in blows:
+        if (s.phase == "fate" and enemy in s.done and enemy != s.attacker) or is_held(s, enemy):
+            continue
         if can_be_canceled and shields:
             shields -= 1
         else:
@@ -214,8 +127,8 @@ def _shields(s: PhantomState, player: Player) -> int:
 # --- the players ------------------------------------------------------------------------------------
 
 
-def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float]:
-    """A player's side of the table: lives, resources, cards in play, cards in hand."""
+def _player(s: PhantomState, player: Player, costs: Sequence[str]) -> tuple[float, float, float, float]:
+    """A player's side of the table: lives, resources that pay these costs, cards in play, cards in hand."""
     if player.out:
         return -KNOCKED_OUT, 0.0, 0.0, 0.0
     lives = _lives(len(player.injury_deck))
@@ -236,7 +149,7 @@ def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float
         hand += LATER * _best_play(s, player, means, horizon) - BLOCKED_DRAW * len(player.hand)
     else:
         hand += SOON * _best_play(s, player, means, horizon)
-    return lives, _resources(s, player, means), play, hand
+    return lives, _resources(s, player, means, costs), play, hand
 
 
 def _best_play(s: PhantomState, player: Player, means: Means, horizon: float) -> float:
@@ -274,12 +187,11 @@ def _lives(number: int) -> float:
     return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
 
 
-def _resources(s: PhantomState, player: Player, means: Means) -> float:
+def _resources(s: PhantomState, player: Player, means: Means, costs: Sequence[str]) -> float:
     """Resources, those above the limit for less; what a goal can be paid with counts more."""
     total, limit = player.total, resource_limit(s, player)
     held = min(total, limit)
     points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
-    costs = goal_costs(s)
     points += PAYABLE * min(2, sum(means.pays[cost] for cost in costs))
     needed = "".join(costs)
     for resource in RESOURCES:
