@@ -15,7 +15,7 @@ from fatebox.kernel.messages import Message, Value
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
-from tests.games.seven.table import A, Table, hero, quest, table
+from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,80 @@ def test_a_cost_is_paid_and_one_sin_is_one(language: str, paid: str, seen: str) 
     pride = Card(pack.box.keys.index("sin_pride.1"))
     assert speaker.say(events.Lost(1, "fame", 2, clause="SEV-REC.1").message()) == paid
     assert speaker.say(events.SinsSeen(0, (pride,), clause="SEV-REG.4").message()) == seen
+
+
+@pytest.mark.clause("SEV-ACT.5")
+@pytest.mark.parametrize(
+    ("language", "paid", "returned"),
+    [
+        ("en", "Player 2 pays 2 blue gifts.", "You give back 1 red gift."),
+        ("pl", "Gracz 2 płaci 2 niebieskie dary.", "Oddajesz 1 czerwony dar."),
+        ("sv", "Spelare 2 betalar 2 blå gåvor.", "Du lämnar tillbaka 1 röd gåva."),
+    ],
+)
+def test_gifts_of_a_price_are_paid(language: str, paid: str, returned: str) -> None:
+    """Given gifts that go to their pool, then the log tells a price from an exchange or a loss."""
+    speaker = Speaker(language, GAME.package, PackNames(GAME.pack(), viewer=0))
+    for clause in ("SEV-QST.1", "SEV-PRT.2", "SEV-COR.14"):
+        assert speaker.say(events.GiftsDropped(1, "blue", 2, clause=clause).message()) == paid
+    for clause in ("SEV-HERO.4", "SEV-CAT.7"):
+        assert speaker.say(events.GiftsDropped(0, "red", 1, clause=clause).message()) == returned
+
+
+@pytest.mark.clause("SEV-ELX.7", "SEV-MAN.4")
+def test_the_log_says_what_a_card_counts_as_in_a_payment() -> None:
+    """Given a price that an elixir or a manned castle pays, then the log says how much of it."""
+    t = table(
+        hero("red", characters="ember-squire", elixirs="ember-tonic"),
+        hero(gifts="7 red"),
+        rows=[[quest("siege-of-emberford")]],
+    )
+    t.do("quest", "siege-of-emberford", 0)
+    assert log(t)[-2:] == ["Ember Tonic counts as 2 red gifts.", "Player 1 takes part in Siege of Emberford."]
+    storm = [[quest("caravan-in-the-storm")]]
+    t = table(hero(buildings="thornwall/manned"), hero(), rows=storm)
+    t.do("quest", "caravan-in-the-storm", 0)
+    assert log(t)[-4:] == [
+        "A marker returns from Thornwall to Player 1.",
+        "Thornwall counts as 1 red gift.",
+        "Thornwall counts as 1 yellow gift.",
+        "Player 1 takes part in Caravan in the Storm.",
+    ]
+
+
+@pytest.mark.clause("SEV-ACT.3")
+@pytest.mark.parametrize(
+    ("sin", "function", "given", "chosen"),
+    [
+        ("lust", 0, {"fame": 4}, "Chosen: Sun Duelist."),
+        ("lust", 1, {"characters": "horn-ranger/tapped"}, "Chosen: Horn Ranger."),
+        ("wrath", 1, {}, "Chosen: Bell Ringer."),
+        ("envy", 1, {}, "Chosen: Caravan in the Storm."),
+        ("gluttony", 1, {}, "Chosen: Ember Tonic."),
+    ],
+)
+def test_the_log_says_what_a_sin_is_played_for_before_it_can_be_canceled(
+    sin: str, function: int, given: dict[str, Any], chosen: str
+) -> None:
+    """Given a hero who could cancel a sin, then he reads which card it is for when he is asked."""
+    t = table(
+        hero(sins=sin, **given),
+        hero(characters="bell-ringer", elixirs="ember-tonic"),
+        hero(sins="pride"),
+        rows=[[quest("caravan-in-the-storm", "B")]],
+        tavern="sun-duelist",
+    )
+    t.do("sin", sin, function)
+    if t.prompt == "name":
+        t.do("name", B)
+    assert (t.asked, t.prompt) == (C, "react.sin")
+    assert log(t)[-1] == chosen
+
+
+def log(t: Table) -> list[str]:
+    """What has happened, as somebody who looks on reads it."""
+    speaker = Speaker.of(GAME, t.s.pack, ENGLISH)
+    return [speaker.say(event.message()) for event in t.events]
 
 
 def nested(value: Value) -> Iterator[Message]:

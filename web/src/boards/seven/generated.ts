@@ -309,6 +309,8 @@ export type Events = {
   'sin-played': [seat: number, card: number, function: string]
   /** A hero is named as the target of a sin card or an artifact. */
   targeted: [target: number]
+  /** A hero names what a sin card is played for, before anybody can cancel it. */
+  chosen: [seat: number, cards: number[]]
   /** A hero uses an artifact. */
   'artifact-used': [seat: number, card: number]
   /** A hero is tapped for its ability. */
@@ -325,6 +327,8 @@ export type Events = {
   'gifts-taken': [seat: number, color: string, amount: number]
   /** A hero returns gifts to a pool. */
   'gifts-dropped': [seat: number, color: string, amount: number]
+  /** A card counts as gifts, gold or fame in a payment (SEV-ELX.7, SEV-BLD.8, SEV-MAN.4). */
+  counted: [seat: number, card: number, what: string, amount: number]
   /** Gifts go from one hero to another. */
   'gifts-handed': [giver: number, taker: number, color: string, amount: number]
   /** A hero alone has most of something. */
@@ -762,10 +766,12 @@ export type Messages = {
   'event-cataclysms-seen': { cards: string | number; seat: string | number; 'seat-is': string | number }
   'event-character-discarded': { card: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-characters-revealed': { cards: string | number; seat: string | number; 'seat-is': string | number }
+  'event-chosen': { cards: string | number }
   'event-closed': { board: string | number; 'board-in': string | number }
   'event-completed': { card: string | number }
   'event-completing': { card: string | number }
   'event-corrupted': { amount: number; seat: string | number; 'seat-is': string | number }
+  'event-counted': { amount: string | number; card: string | number }
   'event-declared': { card: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-demand-met': { seat: string | number; 'seat-is': string | number }
   'event-elixir-discarded': { card: string | number; seat: string | number; 'seat-is': string | number }
@@ -774,7 +780,7 @@ export type Messages = {
   'event-founded': { card: string | number; seat: string | number; 'seat-is': string | number }
   'event-gained': { amount: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
   'event-game-over': { form: string | number; winners: string | number }
-  'event-gifts-dropped': { gifts: string | number; seat: string | number; 'seat-is': string | number }
+  'event-gifts-dropped': { form: string | number; gifts: string | number; seat: string | number; 'seat-is': string | number }
   'event-gifts-handed': { form: string | number; gifts: string | number; giver: string | number; 'giver-is': string | number; taker: string | number; 'taker-is': string | number }
   'event-gifts-taken': { gifts: string | number; seat: string | number; 'seat-is': string | number }
   'event-hero': { hero: string | number; seat: string | number; 'seat-is': string | number }

@@ -14,7 +14,7 @@ const unlessStruck =
     before.earlier.some(({ kind }) => kind === 'cataclysm') ? 'quiet' : draw(args, before)
 
 const DEEDS = ['recruited', 'bought', 'founded', 'marked']
-const PAYMENTS = ['lost', 'gifts-dropped', 'gained', 'building-lost', 'elixir-discarded', 'turned']
+const PAYMENTS = ['lost', 'gifts-dropped', 'gained', 'building-lost', 'elixir-discarded', 'counted', 'turned']
 const isOf = (who: number, { args }: Happened) => args[0] === who
 
 /** Whether a hero does at once what was declared or paid for: then the deed alone is shown. */
@@ -77,10 +77,12 @@ export const scenes: SceneTable<Types> = {
     'cataclysms-seen': 'quiet',
     'character-discarded': unlessStruck(([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose })),
     'characters-revealed': 'quiet',
+    chosen: ([actor, cards]) => ({ actor, hits: cards.map(card) }),
     closed: unlessStruck(() => ({ hits: ['spot:market'] })),
     completed: 'quiet', // it was shown as it was completed
     completing: ([id]) => ({ card: id, hits: [card(id)] }),
     corrupted: ([whose, n]) => ({ hits: [seat(whose)], change: `+${n}`, against: whose }),
+    counted: 'quiet', // the card was shown as it was discarded or its marker returned
     declared: unlessDone(([actor, verb, id]) => ({
       actor,
       card: verb === 'portal' ? null : (id as number | undefined),

@@ -83,6 +83,10 @@ class Effect(kernel.Effect, frozen=True):
         """Ask for its choices, at its declaration."""
         return None
 
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        """The cards that were chosen at its declaration."""
+        return ()
+
     def moment(self) -> Message | None:
         """The moment at which it can be used, if it waits for one: `while you pay for a quest space`."""
         return None

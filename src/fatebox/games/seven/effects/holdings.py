@@ -61,6 +61,9 @@ class Untap(Effect, frozen=True, tag="untap"):
         tired = s.players[cause.seat].tired
         cause.aim = yield from pick_cards(cause.seat, UNTAP, tired, self.characters)
 
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        return tuple(cause.aim)
+
     def apply(self, s: SevenState, cause: Cause) -> None:
         for card in cause.aim:
             moves.untap_character(s, card, cause.clause)
@@ -83,6 +86,9 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
         if self.who == "target" and cause.target is not None:
             cards = _characters(s.players[cause.target], self.which)
             cause.aim = yield from pick_cards(cause.seat, TURN, cards, self.characters)
+
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        return tuple(cause.aim or ())
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
         if self.who == "target":
@@ -153,6 +159,9 @@ class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
         assert cause.target is not None
         cause.aim = yield from pick_card(cause.seat, STEAL_ELIXIR, s.players[cause.target].elixirs)
 
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        return () if cause.aim is None else (cause.aim,)
+
     def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             moves.hand_elixir(s, cause.aim, cause.seat, cause.clause)
@@ -202,6 +211,9 @@ class Recruit(Effect, frozen=True, tag="recruit"):
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "tavern":
             cause.aim = yield from pick_card(cause.seat, RECRUIT, self._offered(s, cause.seat))
+
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        return () if cause.aim is None else (cause.aim,)
 
     def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "top3":

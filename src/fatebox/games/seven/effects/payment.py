@@ -20,9 +20,10 @@ from itertools import combinations
 from operator import add
 from typing import Any, NamedTuple
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
-from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
+from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
 
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help, can_pay_gifts, missing
@@ -168,17 +169,29 @@ def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
         (card,) = s.pack.box.find(key)
         if how == WILD:
             moves.unman(s, player, card, "SEV-MAN.4")
+            _count_gifts(s, seat, card, gifts, "SEV-MAN.4")
         elif card in player.elixirs:
             moves.discard_elixir(s, card, "SEV-ELX.8")
             if how == TAKE:
                 moves.take_all_gifts(s, seat, gifts, "SEV-ELX.6")
+            else:
+                _count_gifts(s, seat, card, gifts, "SEV-ELX.7")
         else:
             produce = FAME if s.pack.is_castle[card] else GOLD
             amount = rating(s, player, card)
             moves.lose_building(s, card, "SEV-BLD.8")
             if how == TAKE:
                 moves.gain(s, seat, produce, amount, "SEV-BLD.7")
+            else:
+                s.emit(events.Counted, seat, card, produce, amount, clause="SEV-BLD.8")
     _hand_in(s, seat, payment.gifts, payment.gold, payment.fame, payment.might, clause)
+
+
+def _count_gifts(s: SevenState, seat: int, card: Card, gifts: Gifts, clause: str) -> None:
+    """A card stands for these gifts in a payment, of each color by itself."""
+    for color, amount in zip(COLORS, gifts, strict=True):
+        if amount:
+            s.emit(events.Counted, seat, card, color, amount, clause=clause)
 
 
 def _hand_in(s: SevenState, seat: int, gifts: Gifts, gold: int, fame: int, might: int, clause: str) -> None:

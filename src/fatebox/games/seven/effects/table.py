@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from fatebox.games.seven.state import SevenState, moves, pieces, quests
 from fatebox.games.seven.state.defaults import dearest_space
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
 
 from . import trade, treasures
@@ -95,6 +95,9 @@ class Neutralise(AtHero, frozen=True, tag="neutralise"):
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None
         cause.aim = yield from _pick_space(cause.seat, NEUTRALISE, quests.marks_of(s, cause.target))
+
+    def aimed_at(self, cause: Cause) -> tuple[Card, ...]:
+        return () if cause.aim is None else cause.aim[:1]
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:

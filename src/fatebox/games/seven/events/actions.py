@@ -74,6 +74,14 @@ class Targeted(Event):
 
 
 @dataclass(frozen=True)
+class Chosen(Event):
+    """A hero names what a sin card is played for, before anybody can cancel it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
 class ArtifactUsed(Event):
     """A hero uses an artifact."""
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.games.seven.events.colors import COLORS
+from fatebox.kernel import Card
 from fatebox.kernel.events import Event, Seat, word
-from fatebox.kernel.messages import Message, SeatName
+from fatebox.kernel.messages import CardName, Message, SeatName
 
-COSTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-COR.14")
+COSTS = ("SEV-REC.1", "SEV-ELX.1", "SEV-BLD.1", "SEV-MAN.1", "SEV-QST.1", "SEV-PRT.2", "SEV-COR.14")
 """The clauses of what actions cost."""
 
 
@@ -63,8 +64,24 @@ class GiftsDropped(Event):
     amount: int
 
     def message(self) -> Message:
-        """The gifts by their color."""
-        return self.saying(seat=SeatName(self.seat), gifts=_gifts(self.color, self.amount))
+        """The gifts by their color; a cost is paid."""
+        form = "paid" if self.clause in COSTS else "returned"
+        return self.saying(form=form, seat=SeatName(self.seat), gifts=_gifts(self.color, self.amount))
+
+
+@dataclass(frozen=True)
+class Counted(Event):
+    """A card counts as gifts, gold or fame in a payment (SEV-ELX.7, SEV-BLD.8, SEV-MAN.4)."""
+
+    seat: Seat
+    card: Card
+    what: str
+    amount: int
+
+    def message(self) -> Message:
+        """The card, and what it saves its owner."""
+        name = _gifts if self.what in COLORS else _amount
+        return self.saying(card=CardName(self.card), amount=name(self.what, self.amount))
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,8 @@ def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among
             asking = effect.choose(s, cause)
             if asking is not None:
                 yield from asking
+                if s.listener is not None and (cards := effect.aimed_at(cause)):
+                    s.emit(events.Chosen, cause.seat, cards, clause="SEV-ACT.3")
 
 
 def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[None]:

@@ -63,6 +63,7 @@ event-characters-revealed =
         [you] You reveal
        *[other] { $seat } reveals
     } { $cards }.
+event-chosen = Chosen: { $cards }.
 event-closed = A space in the { $board } closes for good.
 event-completed = { $card } leaves the board.
 event-completing = { $card } is completed.
@@ -74,6 +75,7 @@ event-corrupted =
         [one] { $amount } corruption card
        *[other] { $amount } corruption cards
     }.
+event-counted = { $card } counts as { $amount }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -143,10 +145,18 @@ event-game-over =
        *[unnamed] The fourteenth cataclysm has struck: the Unnamed wins.
     }
 event-gifts-dropped =
-    { $seat-is ->
-        [you] You give
-       *[other] { $seat } gives
-    } back { $gifts }.
+    { $form ->
+        [paid]
+            { $seat-is ->
+                [you] You pay
+               *[other] { $seat } pays
+            } { $gifts }.
+       *[returned]
+            { $seat-is ->
+                [you] You give
+               *[other] { $seat } gives
+            } back { $gifts }.
+    }
 event-gifts-handed =
     { $form ->
         [given]

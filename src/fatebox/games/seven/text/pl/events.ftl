@@ -63,6 +63,7 @@ event-characters-revealed =
         [you] Ujawniasz
        *[other] { $seat } ujawnia
     } karty: { $cards }.
+event-chosen = Wybór: { $cards }.
 event-closed = { CAPITAL($board) }: jedno pole zostaje zamknięte na stałe.
 event-completed = Wyprawa { $card } opuszcza planszę.
 event-completing = Wyprawa { $card } zostaje ukończona.
@@ -75,6 +76,7 @@ event-corrupted =
         [few] { $amount } karty zepsucia
        *[many] { $amount } kart zepsucia
     }.
+event-counted = { $card } liczy się jako { $amount }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -144,10 +146,18 @@ event-game-over =
        *[unnamed] Uderzył czternasty kataklizm: wygrywa Bezimienny.
     }
 event-gifts-dropped =
-    { $seat-is ->
-        [you] Oddajesz
-       *[other] { $seat } oddaje
-    } { $gifts }.
+    { $form ->
+        [paid]
+            { $seat-is ->
+                [you] Płacisz
+               *[other] { $seat } płaci
+            } { $gifts }.
+       *[returned]
+            { $seat-is ->
+                [you] Oddajesz
+               *[other] { $seat } oddaje
+            } { $gifts }.
+    }
 event-gifts-handed =
     { $form ->
         [given]

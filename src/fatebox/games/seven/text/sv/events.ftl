@@ -57,6 +57,7 @@ event-characters-revealed =
         [you] Du
        *[other] { $seat }
     } avslöjar { $cards }.
+event-chosen = Valet: { $cards }.
 event-closed = En ruta { $board-in } stängs för gott.
 event-completed = { $card } lämnar brädet.
 event-completing = { $card } slutförs.
@@ -68,6 +69,7 @@ event-corrupted =
         [one] { $amount } fördärvkort
        *[other] { $amount } fördärvkort
     }.
+event-counted = { $card } räknas som { $amount }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -137,10 +139,18 @@ event-game-over =
        *[unnamed] Den fjortonde kataklysmen har slagit till: Den namnlöse vinner.
     }
 event-gifts-dropped =
-    { $seat-is ->
-        [you] Du
-       *[other] { $seat }
-    } lämnar tillbaka { $gifts }.
+    { $form ->
+        [paid]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } betalar { $gifts }.
+       *[returned]
+            { $seat-is ->
+                [you] Du
+               *[other] { $seat }
+            } lämnar tillbaka { $gifts }.
+    }
 event-gifts-handed =
     { $form ->
         [given]
