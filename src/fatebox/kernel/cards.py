@@ -99,7 +99,7 @@ class Eye:
     def unknown(self, pile: Pile) -> Pile:
         """The cards of a hidden pile that this eye does not know."""
         shown = self.shown
-        return list(filterfalse(shown.__contains__, pile)) if shown else pile[:]
+        return list(filterfalse(shown.__contains__, pile)) if shown else pile.copy()
 
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""

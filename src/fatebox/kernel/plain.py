@@ -231,6 +231,9 @@ def field_types(cls: type[Plain]) -> dict[str, Any]:
 class Plain(metaclass=PlainMeta):
     """Base of all data in a state; see the module's text."""
 
+    shared: ClassVar[bool] = False
+    """Whether copies of what it lies in share it: it never changes, but a changed copy takes its place."""
+
     _defaults: ClassVar[dict[str, Any]]
     _shapes: ClassVar[dict[str, Shape]]
     _reader: ClassVar[Callable[..., Any]]

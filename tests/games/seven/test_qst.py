@@ -144,6 +144,8 @@ def test_the_open_spaces_are_those_of_the_board(seed: int) -> None:
             remembered += 1
             fresh = match.state.copy()
             fresh.open_spaces = None
+            for row in fresh.rows:
+                row[:] = [each.copy() for each in row]  # copies of the table share them
             for each in itertools.chain(*fresh.rows):
                 each.free_spaces = None
             assert match.state.open_spaces == open_spaces(fresh)

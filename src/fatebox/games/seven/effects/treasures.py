@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain
+from fatebox.games.seven.state.quests import renewed
 from fatebox.kernel import Card
 
 from .resources import Gain
@@ -55,7 +56,7 @@ def discard_treasure(s: SevenState, card: Card, clause: str) -> None:
     for row in s.rows:
         for quest in row:
             if card in quest.treasures:
-                quest.treasures.remove(card)
+                renewed(s, quest.card).treasures.remove(card)
                 s.treasure_discard.append(card)
                 s.emit(events.TreasureDiscarded, card, clause=clause)
 

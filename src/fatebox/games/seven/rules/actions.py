@@ -22,7 +22,7 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
-from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
+from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, renewed, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
     ARTIFACT,
@@ -272,9 +272,8 @@ def _take_part(s: SevenState, seat: int, card: Card, place: int) -> Rules[None]:
 
 def _take_treasure(s: SevenState, seat: int, card: Card, treasure: Card) -> Rules[None]:
     """Give up a marker for a treasure beside its quest (SEV-TRS.1)."""
-    quest = s.quest(card)
-    yield from _give_up_marker(s, seat, quest)
-    quest.treasures.remove(treasure)
+    yield from _give_up_marker(s, seat, s.quest(card))
+    renewed(s, card).treasures.remove(treasure)
     gain_treasure(s, seat, treasure, shared=True)
 
 

@@ -9,7 +9,7 @@ from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.effects.treasures import gain_treasure
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain
-from fatebox.games.seven.state.quests import fill_row
+from fatebox.games.seven.state.quests import fill_row, renewed
 from fatebox.games.seven.state.terms import ARMOUR, MIGHT, ROWS
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
@@ -68,7 +68,7 @@ def prizes(s: SevenState, card: Card, marks: Sequence[int]) -> dict[int, int]:
 def begin_draft(s: SevenState) -> str:
     """Lay out the reward pool; each marker of a hero is worth a pick, one in each round (SEV-CMP.3, .4)."""
     assert s.completing is not None
-    quest = s.quest(s.completing)
+    quest = renewed(s, s.completing)
     s.rewards = quest.treasures + s.treasure_deck
     s.forget(s.rewards)
     quest.treasures, s.treasure_deck = [], []
@@ -135,7 +135,8 @@ def move_rows(s: SevenState) -> str:
     """Rows 2 and 3 move down, treasures of the new row 2 are turned up, row 3 is filled (SEV-CMP.12)."""
     s.rows = [*s.rows[1:], []]
     s.open_spaces = None
-    for quest in s.rows[ROWS - 2]:
+    for card in [quest.card for quest in s.rows[ROWS - 2]]:
+        quest = renewed(s, card)
         quest.treasures += quest.hidden
         quest.hidden = []
     s.emit(events.RowsMoved, clause="SEV-CMP.12")

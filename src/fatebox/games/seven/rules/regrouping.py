@@ -9,6 +9,7 @@ from fatebox.games.seven.state.corruption import corrupt, forsake_gifts
 from fatebox.games.seven.state.defaults import last
 from fatebox.games.seven.state.moves import gain, lose, unman
 from fatebox.games.seven.state.pieces import Player
+from fatebox.games.seven.state.quests import renewed
 from fatebox.games.seven.state.sins import discard_sin, draw_sins
 from fatebox.games.seven.state.terms import (
     COLOR,
@@ -162,11 +163,11 @@ def _restock_treasures(s: SevenState) -> None:
         s.treasure_deck += s.treasure_discard
         s.treasure_discard = []
         s.shuffle("treasures", s.treasure_deck)
-    for quest in s.rows[ROWS - 1]:
+    for quest in s.rows[ROWS - 1][:]:
         missing = s.treasure_deck[: TREASURES - len(quest.hidden)]
         if missing:
             del s.treasure_deck[: len(missing)]
-            quest.hidden += missing
+            renewed(s, quest.card).hidden += missing
             s.emit(events.TreasuresLaid, quest.card, len(missing), clause="SEV-CMP.13")
 
 

@@ -39,7 +39,7 @@ def _fall(s: SevenState, seat: int) -> None:
         for quest in row:
             for place, mark in enumerate(quest.marks):
                 if mark == seat:
-                    put(s, quest, place, FREE)
+                    put(s, quest.card, place, FREE)
                     player.markers += 1
     for color, owner in enumerate(s.portals):
         if owner == seat:

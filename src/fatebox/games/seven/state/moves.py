@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fatebox.games.seven import events
 from fatebox.kernel import EVERYONE, Card
 
-from .pieces import Board, Player
+from .pieces import Board, Player, Space
 from .table import SevenState
 from .terms import COLORS
 
@@ -208,7 +208,7 @@ def refill(s: SevenState, board: Board) -> None:
         card = draw(s, board)
         if card is None:
             return
-        space.card.append(card)
+        board.spaces[place] = Space(card=[card])
         _changed(s, board)
         if s.listener is not None:
             s.emit(events.LaidOut, board_name(s, board), place, card, clause="SEV-REC.4")
@@ -235,9 +235,9 @@ def _changed(s: SevenState, board: Board) -> None:
 
 def take_shown(s: SevenState, board: Board, card: Card) -> None:
     """Take a face-up card off its space; the caller refills it."""
-    for space in board.spaces:
+    for place, space in enumerate(board.spaces):
         if space.card and space.card[0] == card:
-            space.card.clear()
+            board.spaces[place] = Space()
             _changed(s, board)
             return
     raise ValueError(f"card {card} does not lie there")
@@ -245,19 +245,20 @@ def take_shown(s: SevenState, board: Board, card: Card) -> None:
 
 def close_space(s: SevenState, board: Board, place: int, clause: str) -> None:
     """A closing card covers a space for good; the card there is discarded (SEV-CAT.5)."""
-    space = board.spaces[place]
-    space.closed = True
+    covered = board.spaces[place].card
+    board.spaces[place] = Space(closed=True)
     s.emit(events.Closed, board_name(s, board), place, clause=clause)
-    if space.card:
+    if covered:
         _changed(s, board)
-        discard(s, board, space.card.pop())
+        discard(s, board, covered[0])
 
 
 def refresh(s: SevenState, board: Board, clause: str) -> None:
     """The face-up cards of the open spaces are discarded and replaced (`refresh`)."""
-    for space in board.spaces:
+    for place, space in enumerate(board.spaces):
         if space.card:
-            board.discard.append(space.card.pop())
+            board.discard += space.card
+            board.spaces[place] = Space()
     _changed(s, board)
     s.emit(events.Refreshed, board_name(s, board), clause=clause)
     refill(s, board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Option, Plain, field
 
@@ -42,8 +42,9 @@ class Player(Plain):
 
 
 class Space(Plain):
-    """A space of the tavern or the store."""
+    """A space of the tavern or the store; another one takes its place when its card comes or goes."""
 
+    shared: ClassVar[bool] = True
     card: FaceUp = field(default_factory=list)
     """The card on it; none if it is closed or waits for a card (SEV-DECK.2)."""
     closed: bool = False
@@ -73,8 +74,12 @@ Most heroes who cannot pay lack the first thing, and most spaces cost nothing el
 
 
 class Quest(Plain):
-    """A quest on the board; its card lies in the pile of all quests on the board."""
+    """A quest on the board; its card lies in the pile of all quests on the board.
 
+    What lies on it or beside it changes on a copy that takes its place (`quests.renewed`).
+    """
+
+    shared: ClassVar[bool] = True
     card: Card
     marks: list[int]
     """For each requirement space: FREE, NEUTRAL or the seat whose marker lies there."""
@@ -115,6 +120,7 @@ class Offers(dict[int, tuple[Option, ...]]):
 class Declared(Plain):
     """A declared action or card that is being carried out."""
 
+    shared: ClassVar[bool] = True
     seat: int
     kind: str
     """The action, or `use` for a special rule, `unnamed` for a card of the Unnamed."""
@@ -126,7 +132,7 @@ class Declared(Plain):
     """The hero that is named."""
 
     def naming(self, hero: int) -> Declared:
-        """The same with the hero that is named: what has been declared may be shared, so it never changes."""
+        """The same with the hero that is named."""
         named = self.copy()
         named.target = hero
         return named

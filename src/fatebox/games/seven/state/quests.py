@@ -47,6 +47,16 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
             s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
 
 
+def renewed(s: SevenState, card: Card) -> Quest:
+    """A copy of a quest in its place, to be changed: copies of the table may share the old one."""
+    for row in s.rows:
+        for place, quest in enumerate(row):
+            if quest.card == card:
+                row[place] = quest = quest.copy()
+                return quest
+    raise ValueError(f"card {card} is no quest on the board")
+
+
 # --- taking part ---------------------------------------------------------------------------------
 
 
@@ -86,7 +96,7 @@ def requirement(s: SevenState, card: Card, place: int) -> Cost:
 
 def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
     """Put a free marker on a space (SEV-QST.1)."""
-    put(s, s.quest(card), place, seat)
+    put(s, card, place, seat)
     s.players[seat].markers -= 1
     if s.listener is not None:
         s.emit(events.Marked, seat, card, place, clause=clause)
@@ -117,13 +127,13 @@ def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
 
 
 def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
-    quest = s.quest(card)
-    s.players[quest.marks[place]].markers += 1
-    put(s, quest, place, instead)
+    s.players[s.quest(card).marks[place]].markers += 1
+    put(s, card, place, instead)
 
 
-def put(s: SevenState, quest: Quest, place: int, mark: int) -> None:
+def put(s: SevenState, card: Card, place: int, mark: int) -> None:
     """Change what lies on a space; if it was or is free, the free ones have to be looked for again."""
+    quest = renewed(s, card)
     if FREE in (mark, quest.marks[place]):
         quest.free_spaces = s.open_spaces = None
     quest.marks[place] = mark
