@@ -95,7 +95,11 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
         return "readies nothing and leaves its Injuries (PHA-REC.1)"
     if option == DONE and len(decision.options) > 1 and decision.prompt.id in ("ready", "restore"):
         return "leaves cards as they are that could be turned for nothing (PHA-GEN.10, PHA-DAM.4)"
-    return _phantom_fight(match, decision, option) or _phantom_waste(match, decision, option)
+    return (
+        _phantom_fight(match, decision, option)
+        or _phantom_waste(match, decision, option)
+        or _phantom_price(match, decision, option)
+    )
 
 
 def _phantom_waste(match: Match[Any], decision: Decision, option: Option) -> str:
@@ -132,6 +136,59 @@ def _phantom_fight(match: Match[Any], decision: Decision, option: Option) -> str
         if trial.state.players[state.active].out and not saved.state.players[state.active].out:
             return "is Knocked Out, with a reaction left (PHA-DAM.2)"
     return ""
+
+
+def _phantom_price(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Nothing is paid or lost for Combat value, or to stop the last attack, that exhausting a card brings."""
+    if decision.prompt.id not in ("combat_window", "react") or option in (DONE, PASS):
+        return ""
+    state = match.state
+    if decision.prompt.id == "react" and any(card in state.pack.enemies for card in _still_to_act(state)):
+        return ""
+    if option[0] == "activate" and len(ability_of(state, state.you, option[1], option[2]).effects) > 1:
+        return ""
+    mine, paid = _after_use(match, decision, option)
+    rivals = [each for each in decision.options if each not in (option, DONE, PASS)]
+    for rival in (each for each in rivals if _is_harmless(state, decision.seat, each)):
+        theirs, cost = _after_use(match, decision, rival)
+        if cost == 0 < paid and theirs >= mine:
+            return f"pays where {state.pack.name(rival[1])} would do (PHA-COM.4, PHA-FAT.3)"
+    return ""
+
+
+def _still_to_act(state: Any) -> set[Any]:
+    """The cards of the row behind the attacker."""
+    return {*state.row[state.row.index(state.attacker) + 1 :]}
+
+
+def _is_harmless(state: Any, seat: int, option: Option) -> bool:
+    """Whether an option uses a card of one's own that is needed for nothing else in this turn (PHA-MA.2)."""
+    own = state.players[seat]
+    if option[0] != "activate" or option[1] not in own.play:
+        return False
+    arms = {"weapon", "martial arts"}
+    if len({kind for card in own.play + own.hand for kind in arms & state.pack.traits[card]}) > 1:
+        return False
+    return state.attacker is not None or len(state.face(option[1]).abilities) == 1
+
+
+def _after_use(match: Match[Any], decision: Decision, option: Option) -> tuple[int, int]:
+    """What an ability brings, Combat value or a stopped attack, and its price in resources and cards."""
+    heard: list[Event] = []
+    trial = match.copy()
+    trial.state.listener = heard.append
+    trial.answer(option, decision.seat)
+    while trial.decision is not None and trial.decision.prompt.id == "pay":
+        trial.answer(trial.decision.options[0], decision.seat)
+    brought = [number for number, event in enumerate(heard) if event.kind in ("combat-added", "cancelled")]
+    if not brought:
+        return 0, 0
+    gain = sum(
+        event.args[1] if event.kind == "combat-added" else 1 for event in map(heard.__getitem__, brought)
+    )
+    before = heard[: brought[0]]
+    spent = sum(event.kind == "resources" for event in before)
+    return gain, spent + sum(event.kind == "discarded" for event in before)
 
 
 def seven(match: Match[Any], decision: Decision, option: Option) -> str:

@@ -21,6 +21,7 @@ from fatebox.bots import Bot, make_bot
 from fatebox.bots.learned.mind import Mind, mind_of, packed_weights
 from fatebox.bots.learned.thinking import Line, think
 from fatebox.kernel import Game, Match, Perspective, Rng
+from fatebox.kernel.capabilities import never_true
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from .analysts import coach_name
@@ -94,6 +95,8 @@ def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[fl
     mind = mind_for(match.game, match.state.pack, source)
     if mind is not None and match.decision is not None:
         seat = match.decision.seat
+        if match.game.judgement.setting_up(match.state):
+            return (yield from _past_setup(Perspective(match, seat), mind))
         added = _foreseen(Perspective(match, seat))  # before the first question: the match goes on meanwhile
         chances = yield from mind.chances(match)
         chances[seat] = logistic(odds_of(chances[seat]) + added)
@@ -106,10 +109,32 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     """The chance of a seat that is asked, before calibration, by what it knows."""
     mind = mind_for(seat.game, seat.pack)
     if mind is not None:
+        if _is_setting_up(seat, rng):
+            return think(_past_setup(seat, mind))[seat.seat]
         return logistic(odds_of(think(mind.chance(seat))) + _foreseen(seat))
     evaluate = seat.game.judgement.evaluate
     worlds = [seat.imagine(rng) for _ in range(WORLDS)]
     return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)
+
+
+def _is_setting_up(seat: Perspective, rng: Rng) -> bool:
+    setting_up = seat.game.judgement.setting_up
+    return setting_up is not never_true and setting_up(seat.imagine(rng.copy()).state)
+
+
+def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
+    """The mean chances at the tables that may come of a set-up, of which a network knows little.
+
+    Charts and hints imagine the same worlds, so they name the same chance.
+    """
+    setting_up, rng = seat.game.judgement.setting_up, Rng.from_seed("set-up")
+    found: list[list[float]] = []
+    for _ in range(WORLDS):
+        world = seat.imagine(rng)
+        while (decision := world.decision) is not None and setting_up(world.state):
+            yield from mind.answer(world, decision)
+        found.append((yield from mind.chances(world)))
+    return [fmean(chances) for chances in zip(*found, strict=True)]
 
 
 def _foreseen(seat: Perspective) -> float:

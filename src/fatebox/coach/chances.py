@@ -14,6 +14,7 @@ from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.evaluation import logistic
 
 from .calibration import Curve, curve_of, mind_for, odds_of, raw_standing
+from .ending import sure_options
 
 
 def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
@@ -28,7 +29,10 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
         if speaks_of_it
         else no_dearer(anchored(ordered, curve(standing), Curve()), ordered)
     )
-    return [best, *sorted(others, key=lambda each: -each.value)]
+    judged = [best, *sorted(others, key=lambda each: -each.value)]
+    sure = sure_options(seat, rng)
+    known = [each._replace(value=sure.get(each.option, each.value)) for each in judged]
+    return sorted(known, key=lambda each: -each.value) if sure else judged
 
 
 def no_dearer(judged: list[Appraisal], own: list[Appraisal]) -> list[Appraisal]:

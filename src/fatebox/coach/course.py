@@ -15,6 +15,7 @@ from fatebox.bots.learned.thinking import Line, begun, think_all
 from fatebox.kernel import Event, Game, Match, Record
 
 from .calibration import curve_of, raw_chances
+from .ending import played_out
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance of each seat to win, from 0 to 1."""
@@ -87,9 +88,10 @@ def _middle(around: Sequence[Chances]) -> Chances:
 
 
 def chances_at(match: Match[Any]) -> Line[Chances]:
-    """The chances as the match stands: who has won, or what the coach makes of the table."""
-    if match.result is not None:
-        return tuple(float(seat in match.result.winners) for seat in range(match.state.seats))
+    """The chances as the match stands: who wins for sure, or what the coach makes of the table."""
+    sure = played_out(match)
+    if sure is not None:
+        return sure
     curve = curve_of(match.game)
     chances = yield from raw_chances(match)
     return tuple(curve(chance) for chance in chances)

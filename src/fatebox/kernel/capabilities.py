@@ -7,7 +7,7 @@ that a game does not need are left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -61,10 +61,16 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
     return int(seat in result.winners), result.scores[seat]
 
 
-def never_failing(state: Any) -> bool:
-    """Never: the answer of games in which no move that is begun can fail."""
+def never_true(state: Any) -> bool:
+    """Never: the answer of games in which no move that is begun can fail, or that need no setting up."""
     del state
     return False
+
+
+def nothing_last(state: Any, decision: Decision) -> Sequence[Option]:
+    """Nothing: the answer of games whose end cannot be played out beforehand."""
+    del state, decision
+    return ()
 
 
 def no_merits(state: Any, seat: int, option: Option) -> tuple[Message, ...]:
@@ -139,7 +145,12 @@ class Judgement(Generic[S]):
     """
     prepares: Collection[str] = ()
     """Verbs of options that are taken for the sake of a later one: hints name that one."""
-    failing: Callable[[S], bool] = never_failing
+    setting_up: Callable[[S], bool] = never_true
+    """Whether the game is still being set up: chances are those of the tables that come of it."""
+    last_options: Callable[[S, Decision], Sequence[Option]] = nothing_last
+    """The options worth trying where nothing but them can come before the end, such as the last picks of a
+    draft: chances are then played out, not estimated. None at other moments."""
+    failing: Callable[[S], bool] = never_true
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits
     """The use of an option to a seat, where nothing shows it at once, such as a purchase: hints say it."""

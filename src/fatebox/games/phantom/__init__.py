@@ -68,6 +68,7 @@ GAME: Game[PhantomState] = Game(
         tells=tells,
         speaks=("gain",),
         tastes=("legend",),
+        setting_up=lambda s: not s.turn,
         ends=(("end",),),
     ),
     secrets=Secrets(kinds, exchange=exchange),

@@ -8,6 +8,7 @@ from .content import SevenPack
 from .judgement.details import DETAILS
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.picks import last_options
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -49,6 +50,8 @@ GAME: Game[SevenState] = Game(
         silent=("pending", "hope", "sins"),  # sins are a burden in hand and a danger in the pile
         tells=tells,
         tastes=("setup.hero",),
+        setting_up=lambda s: not all(player.hero for player in s.players),
+        last_options=last_options,
         details=DETAILS,
     ),
     secrets=Secrets(kinds),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Cardcheck, Choose
 from fatebox.games.phantom.effects.own import Heal
-from fatebox.games.phantom.effects.resources import CombatValue, Draw, Gain
-from fatebox.games.phantom.effects.row import CancelAttack, Peek
+from fatebox.games.phantom.effects.resources import Draw, Gain
+from fatebox.games.phantom.effects.row import Peek
 from fatebox.games.phantom.rules.activation import REFUSE, ability_of, usable
 from fatebox.games.phantom.rules.adventure import COMBAT, END
 from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
@@ -19,6 +17,17 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
+
+from .thrift import dear_reactions, dear_uses, wasteful_help
+from .uses import (
+    attackers_ahead,
+    cancels,
+    combat_value,
+    effects_of,
+    free_reactions,
+    only_exhausts,
+    only_fights,
+)
 
 
 def senseless(s: PhantomState, decision: Decision) -> list[Option]:
@@ -33,14 +42,16 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "place_wounds":
             return [*_wasted_wounds(s, decision), *_scattered_wounds(s, decision)]
         case "combat_window":
-            return _needless_help(s, decision) or _missed_defeat(s, decision)
+            return _needless_help(s, decision) or [*_missed_defeat(s, decision), *wasteful_help(s, decision)]
         case "react":
-            return _certain_fall(s, decision) or _needless_hit(s, decision)
+            needless = _certain_fall(s, decision) or _needless_hit(s, decision)
+            return [*needless, *dear_reactions(s, decision)]
         case "own_card":
             return _needed_cards(s, decision.options)
         case "action":
             wrong = _early_end(s, decision)
             wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
+            wrong += dear_uses(s, decision)
             return [*wrong, *_lost_remedies(s, decision)]
         case "cleanup":
             return _unpaid_discards(s, decision.options)
@@ -94,7 +105,7 @@ def _needless_help(s: PhantomState, decision: Decision) -> list[Option]:
     """Cards used for Combat value alone, while there is enough to defeat every Enemy (PHA-COM.4, .5)."""
     if s.combat < sum(wounds_to_defeat(s, enemy) for enemy in s.enemies()):
         return []
-    return [option for option in decision.options if option != DONE and _only_fights(s, option)]
+    return [option for option in decision.options if option != DONE and only_fights(s, option)]
 
 
 def _missed_defeat(s: PhantomState, decision: Decision) -> list[Option]:
@@ -119,20 +130,14 @@ def _free_help(s: PhantomState, options: list[Option]) -> int:
 
 def _free_bonus(s: PhantomState, option: Option) -> int:
     """The Combat value of a card that costs nothing but to exhaust it."""
-    if option[0] != "activate" or not _only_fights(s, option):
+    if option[0] != "activate" or not only_fights(s, option):
         return 0
     owner = next((player for player in s.players if option[1] in player.play), None)
     if owner is None or (owner is not s.you and _needs_no_ready(owner)):
         return 0
-    if not _only_exhausts(s, option):
+    if not only_exhausts(s, option):
         return 0
-    effects = _effects(s, s.active, option)
-    return sum(effect.bonus for effect in effects if isinstance(effect, CombatValue))
-
-
-def _only_fights(s: PhantomState, option: Option) -> bool:
-    """Whether an ability gives Combat value and nothing else."""
-    return all(isinstance(effect, CombatValue) for effect in _effects(s, s.active, option))
+    return combat_value(s, option)
 
 
 def _certain_fall(s: PhantomState, decision: Decision) -> list[Option]:
@@ -140,7 +145,7 @@ def _certain_fall(s: PhantomState, decision: Decision) -> list[Option]:
     assert s.attacker is not None
     if attack_damage(s, s.attacker) <= len(s.you.injury_deck):
         return []
-    return [PASS] if any(_cancels(s, decision.seat, option) for option in decision.options) else []
+    return [PASS] if any(cancels(s, decision.seat, option) for option in decision.options) else []
 
 
 def _needless_hit(s: PhantomState, decision: Decision) -> list[Option]:
@@ -152,11 +157,9 @@ def _needless_hit(s: PhantomState, decision: Decision) -> list[Option]:
     texts = s.pack.moments[s.level].texts
     if decision.seat != s.active or not texts["hurt"].keys().isdisjoint(s.you.play):
         return []
-    ahead = s.row[s.row.index(s.attacker) + 1 :]
-    if any(_is_worse(s, enemy) for enemy in ahead if enemy in s.pack.enemies and not is_held(s, enemy)):
+    if any(_is_worse(s, enemy) for enemy in attackers_ahead(s)):
         return []
-    free = (option for option in decision.options if option[0] == "activate" and _only_exhausts(s, option))
-    return [PASS] if any(_cancels(s, decision.seat, option) for option in free) else []
+    return [PASS] if any(cancels(s, decision.seat, option) for option in free_reactions(s, decision)) else []
 
 
 def _is_worse(s: PhantomState, enemy: Card) -> bool:
@@ -167,25 +170,6 @@ def _is_worse(s: PhantomState, enemy: Card) -> bool:
     hits = s.pack.moments[s.level].texts["hit"]
     adds = enemy in hits and s.attacker not in hits
     return adds or attack_damage(s, enemy) > attack_damage(s, s.attacker)
-
-
-def _only_exhausts(s: PhantomState, option: Option) -> bool:
-    """Whether an ability of a card costs nothing but to exhaust it."""
-    ability = ability_of(s, s.you, option[1], option[2])
-    return ability.exhaust and not (ability.spend or ability.discard or ability.exhaust_named)
-
-
-def _cancels(s: PhantomState, seat: int, option: Option) -> bool:
-    """Whether a reaction cancels the attack for certain."""
-    if option == PASS:
-        return False
-    return any(isinstance(effect, CancelAttack) for effect in _effects(s, seat, option))
-
-
-def _effects(s: PhantomState, seat: int, option: Option) -> Sequence[Effect]:
-    """The effects of an ability on a card or on the Legend board."""
-    card = None if option[0] == "board" else option[1]
-    return ability_of(s, s.players[seat], card, option[-1]).effects
 
 
 def _needed_cards(s: PhantomState, options: list[Option]) -> list[Option]:
@@ -222,9 +206,9 @@ def _idle_sources(s: PhantomState, options: list[Option]) -> list[Option]:
 
 def _is_source(s: PhantomState, option: Option) -> bool:
     """Whether a card draws or gains for being exhausted, and can do nothing else at another moment."""
-    if not _only_exhausts(s, option) or len(s.face(option[1]).abilities) > 1:
+    if not only_exhausts(s, option) or len(s.face(option[1]).abilities) > 1:
         return False
-    return _does_something(s, s.active, option) and all(map(_brings, _effects(s, s.active, option)))
+    return _does_something(s, s.active, option) and all(map(_brings, effects_of(s, s.active, option)))
 
 
 def _brings(effect: Effect) -> bool:
@@ -297,7 +281,7 @@ def _vain_uses(s: PhantomState, decision: Decision) -> list[Option]:
 
 def _does_something(s: PhantomState, seat: int, option: Option) -> bool:
     cause = Cause(seat, None if option[0] == "board" else option[1])
-    return any(_can_help(s, cause, effect) for effect in _effects(s, seat, option))
+    return any(_can_help(s, cause, effect) for effect in effects_of(s, seat, option))
 
 
 def _can_help(s: PhantomState, cause: Cause, effect: Effect) -> bool:

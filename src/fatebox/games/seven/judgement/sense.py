@@ -44,6 +44,7 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
+from .picks import idle_picks
 from .rivals import effects_of, misplaced, shields, spoils
 from .thrift import LONG, early_elixirs, penniless_looks, pittances, reveals_for_nobody, round_trips
 from .treasures import lesser_treasures, most_might
@@ -78,7 +79,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         bad = [option for option in _sold(decision.options) if not _sale_pays(s, decision.seat, option[1])]
         return [*bad, *_hasty(s, decision, closing=True)]
     if decision.prompt.id == "draft":
-        return lesser_treasures(s, decision.seat, decision.options)
+        return idle_picks(s, decision) or lesser_treasures(s, decision.seat, decision.options)
     if decision.prompt.id in RECRUITS:
         return _pawned_for_less(s, decision)
     if decision.prompt.id == "react.cataclysm":
