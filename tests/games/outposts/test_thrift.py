@@ -175,3 +175,16 @@ def test_who_raises_mana_for_a_crystal_goes_through_with_it() -> None:
     t = table(own("recruit", "x=1/1/1 y=1/1/1", 6), RIVAL, discarded=2)
     assert {"finish", "play recruit"} <= foolish(t)
     assert "sacrifice x" not in foolish(t)
+
+
+@pytest.mark.clause("OUT-CRYS.9")
+def test_mana_is_raised_for_the_crystal_that_wins() -> None:
+    """Given two Mana Crystals and mana for the third within reach, then nothing else is done.
+
+    The Imp gives 2 mana: of two creatures, it must be the one that is given up.
+    """
+    mine: dict[str, Any] = {"hand": "recruit", "reserve": "kindling-imp x=1/1/1", "crystals": 2}
+    t = table(own(mana=5, **mine), RIVAL, sacrificed=1)
+    assert foolish(t) == {"finish", "play recruit"}
+    t = table(own(mana=5, **mine), RIVAL, sacrificed=2)
+    assert foolish(t) == {"finish", "play recruit", "sacrifice x"}

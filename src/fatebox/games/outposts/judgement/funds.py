@@ -15,10 +15,11 @@ def from_discards(s: OutpostsState, player: Player, kept: int = 0) -> int:
     return max(0, min(MANA_DISCARDS - s.discarded, len(player.hand) - kept))
 
 
-def from_sacrifices(s: OutpostsState, player: Player) -> int:
-    """The most mana that creatures in play can still be given up for (OUT-MANA.4)."""
-    values = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
-    return sum(values[: MANA_SACRIFICES - s.sacrificed])
+def from_sacrifices(s: OutpostsState, player: Player, given: Card | None = None) -> int:
+    """The most mana that creatures in play can still be given up for, after one of them (OUT-MANA.4)."""
+    left = MANA_SACRIFICES - s.sacrificed - (given is not None)
+    values = [1 + s.pack.harvest[card] for card in player.creatures() if card != given]
+    return sum(sorted(values, reverse=True)[:left])
 
 
 def from_sacrifice(s: OutpostsState, player: Player, card: Card) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts.rules.play import crystal_price
 from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
@@ -10,6 +11,7 @@ from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
+from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
 from .thrift import is_too_dear, wasteful
 from .vain import nothing_taken, vain_modes, vain_targets
 
@@ -67,10 +69,26 @@ def _open_gate(s: OutpostsState, player: Player, options: list[Option]) -> list[
 
 
 def _missed_crystal(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
-    """Anything but the Mana Crystal that wins at once (OUT-CRYS.9)."""
-    if BUY not in options or player.crystals + 1 < s.pack.crystal.to_win:
+    """Anything but the Mana Crystal that wins at once, or the mana for it (OUT-CRYS.9)."""
+    if player.crystals + 1 < s.pack.crystal.to_win:
         return []
-    return [option for option in options if option != BUY]
+    if BUY in options:
+        return [option for option in options if option != BUY]
+    if not crystal_in_view(s, player):
+        return []
+    return [option for option in options if not _keeps_crystal_in_view(s, player, option)]
+
+
+def _keeps_crystal_in_view(s: OutpostsState, player: Player, option: Option) -> bool:
+    """Whether an option raises mana and leaves enough to be raised for the next Mana Crystal."""
+    missing = crystal_price(s, player) - player.mana
+    match option:
+        case ("discard", _):
+            return True
+        case ("sacrifice", card):
+            gain = from_sacrifice(s, player, card) - s.pack.cut[card]
+            return gain + from_discards(s, player) + from_sacrifices(s, player, card) >= missing
+    return False
 
 
 def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:
