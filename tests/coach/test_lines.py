@@ -85,6 +85,8 @@ def test_a_harvest_that_is_left_out_is_missed_in_the_end(trials: int, dear: bool
     analyst = make_coach("learned", fantos, "lines")
     found = caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed("lines"))
     assert (found.value < harvest.value - 0.03) is dear
+    last, little = (each._replace(value=0.01) for each in (harvest, left_out))
+    assert caught_up(asked(match), analyst, last, little, Rng.from_seed("lines")).value >= 0.0
 
 
 def test_the_rest_of_a_turn_is_what_its_player_does_in_it(assaults: Match[Any]) -> None:

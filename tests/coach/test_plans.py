@@ -9,7 +9,8 @@ from fatebox.coach import hint, make_coach
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.rules.play import ACTION
 from fatebox.kernel import Perspective, Rng
-from fatebox.kernel.messages import looks
+from fatebox.kernel.messages import Message, looks
+from tests.games.outposts.table import A, player, post, table
 
 
 @pytest.mark.clause("OUT-MANA.3")
@@ -27,3 +28,15 @@ def test_a_hint_shows_plans_not_the_ways_to_pay_for_one() -> None:
             shown += any(each.reasons.then is not None for each in advice)
         match.answer(bot.choose(Perspective(match, decision.seat)), decision.seat)
     assert shown == 5
+
+
+@pytest.mark.clause("OUT-MANA.3", "OUT-CRYS.2")
+@pytest.mark.parametrize(("crystals", "end"), [(1, []), (2, ["coach-wins"])])
+def test_a_card_that_pays_for_a_crystal_is_given_up_for_that(crystals: int, end: list[str]) -> None:
+    """Given 7 mana, then one hint says that a discard leads to a Mana Crystal, and whether that wins."""
+    own = player(hand="great-bear thicket-wolf bramble-boar", reserve="x=1/1/1", mana=7, crystals=crystals)
+    t = table(own, player(post(0, "z=2/2/2"), post()))
+    advice = hint(Perspective(t.match, A), make_coach("learned", GAME, "crystal"), Rng.from_seed("x")).advice
+    then = [each.why[0].arguments["move"] for each in advice if each.why[0].key == "coach-then"]
+    assert [move.key for move in then if isinstance(move, Message)] == ["option-buy"]
+    assert [message.key for message in advice[0].why if message.key == "coach-wins"] == end

@@ -63,7 +63,7 @@ def caught_up(
     if lost is None:
         return other
     value = max(other.value, best.value - max(0.0, lost.mean))
-    return other._replace(value=value if tried else min(value, best.value - lost.surely))
+    return other._replace(value=value if tried else min(value, max(0.0, best.value - lost.surely)))
 
 
 def given_away(

@@ -47,7 +47,8 @@ def outcome(
             break
         answer = finisher.choose(Perspective(trial, seat))
         if prepared:
-            option, then = answer, None if len(answer) == 1 else trial.label(answer)
+            idle = answer in (PASS, *trial.game.judgement.ends)
+            option, then = answer, None if idle else trial.label(answer)
         decision = after
         trial.answer(answer, seat)
     _carry_out(trial, finisher)

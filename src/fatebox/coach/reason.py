@@ -117,10 +117,11 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     """The reasons as sentences for an option that the coach calls better than the other one, or worse.
 
     An end of the game comes first, then facts; terms are for want of facts. Of the better option it is said
-    what speaks for it, not what it costs on the way; what it prepares says enough.
+    what speaks for it, not what it costs on the way; what it prepares says enough, unless that wins.
     """
     if better and reasons.then is not None:
-        return (THEN(move=reasons.then),)
+        won = [_end(reason) for reason in reasons.terms if reason.term == WON and reason.change > 0]
+        return (THEN(move=reasons.then), *won)
     facts = [fact for fact in reasons.facts if fact.weight > 0 or not better]
     if better and reasons.averted is not None:
         facts.append(reasons.averted)

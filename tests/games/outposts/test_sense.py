@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from fatebox.bots import make_bot
@@ -13,13 +15,15 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Assault
 from fatebox.games.outposts.state.terms import TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
-from fatebox.kernel import Decision, Match, Option, Perspective
+from fatebox.kernel import Card, Decision, Match, Option, Perspective
 
 from .table import A, GivenPost, player, post, table
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
 POSITIONS = {"easy": 600, "normal": 300, "hard": 1000, "expert": 120}
+if "SENSE_POSITIONS" in os.environ:
+    POSITIONS = dict.fromkeys(POSITIONS, int(os.environ["SENSE_POSITIONS"]))
 """The positions of each level that are looked at; `normal` and `expert` look ahead and take their time."""
 DEALS = {"easy": 6, "normal": 5, "hard": 12, "expert": 2}
 
@@ -35,8 +39,9 @@ def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
         if player.mana >= crystal_price(s, player):
             found.append("ends the step with mana for a crystal (OUT-CRYS.2)")
         cheap = [card for card in player.hand if not s.pack.extra_cost[card]]  # a sacrifice may be too dear
-        if s.discarded + s.sacrificed and any(playable(s, player, card) for card in cheap):
-            found.append("raises mana and buys nothing (OUT-MANA.3)")
+        useful = [card for card in cheap if s.pack.type[card] != "spell"]  # a spell may do nothing now
+        if any(playable(s, player, card) for card in useful):
+            found.append("ends the step with mana for an upgrade (OUT-MANA.7)")
     if ("buy",) in decision.options and player.crystals == 2 and option != ("buy",):
         found.append("leaves the Mana Crystal that wins (OUT-CRYS.9)")
     if option[0] == "batter" and option[2] < max(other[2] for other in decision.options):
@@ -48,7 +53,17 @@ def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
     return found
 
 
-@pytest.mark.clause("OUT-MANA.7", "OUT-ASLT.5")
+def did_nothing(before: OutpostsState, now: OutpostsState, spell: Card) -> bool:
+    """Whether a spell that has been resolved left all but its card and its price as it was (OUT-PLAY.6)."""
+    then = before.copy()
+    player = then.players[then.active]
+    player.hand.remove(spell)
+    player.discard.append(spell)
+    player.mana -= before.pack.cost[spell]
+    return all(str(getattr(then, name)) == str(getattr(now, name)) for name in ("players", "boosts", "forts"))
+
+
+@pytest.mark.clause("OUT-MANA.7", "OUT-ASLT.5", "OUT-PLAY.6")
 @pytest.mark.parametrize("level", POSITIONS)
 def test_no_level_throws_anything_away(level: str) -> None:
     looked, deal = 0, 0
@@ -57,10 +72,15 @@ def test_no_level_throws_anything_away(level: str) -> None:
         bots = [make_bot(level, GAME, f"{deal} {seat}") for seat in (0, 1)]
         seats = [Perspective(match, seat) for seat in (0, 1)]
         deal += 1
+        cast: tuple[OutpostsState, Card] | None = None
         while (decision := match.decision) is not None and looked < POSITIONS[level]:
-            option = bots[decision.seat].choose(seats[decision.seat])
-            assert not follies(match.state, decision, option), f"{option} of {decision.options}"
+            option, s = bots[decision.seat].choose(seats[decision.seat]), match.state
+            assert not follies(s, decision, option), f"{option} of {decision.options}"
             looked += 1
+            if decision.prompt is ACTION:
+                assert not (cast and did_nothing(cast[0], s, cast[1])), f"{s.pack.name(cast[1])} did nothing"
+                is_spell = option[0] == "play" and s.pack.type[option[1]] == "spell"
+                cast = (s.copy(), option[1]) if is_spell else None
             match.answer(option, decision.seat)
 
 
@@ -236,25 +256,26 @@ def test_no_creature_is_played_to_be_sacrificed(card: str, foolish: bool) -> Non
 
 @pytest.mark.clause("OUT-MANA.3", "OUT-MANA.4")
 @pytest.mark.parametrize(
-    ("given", "posts", "foolish"),
+    ("given", "posts", "in_hand", "foolish"),
     [
-        ("great-bear", [post(), post()], True),
-        ("shieldbearer", [post(), post()], False),  # it is cheap itself
-        ("great-bear", [post(9)], False),  # the spell may save the last Outpost
+        ("great-bear", [post(), post()], "great-bear", [True, True]),
+        ("shieldbearer", [post(), post()], "great-bear", [True, False]),  # the one in play is cheap itself
+        ("shieldbearer", [post(), post()], "shieldbearer", [False, True]),  # the one in hand will do
+        ("great-bear", [post(9)], "pyre-giant", [False, False]),  # the spell may save the last Outpost
     ],
 )
 def test_no_dear_creature_is_given_up_for_a_cheap_spell(
-    given: str, posts: list[GivenPost], foolish: bool
+    given: str, posts: list[GivenPost], in_hand: str, foolish: list[bool]
 ) -> None:
     """Given a creature whose mana would pay for a spell, then it is kept, unless the spell may decide."""
-    own = player(*posts, reserve=given, hand=f"{given} firebolt")
+    own = player(*posts, reserve=given, hand=f"{in_hand} firebolt")
     t = table(own, player(post(), post()), at="second_step")
     while t.prompt != "play_action":
         t.go()
     me = t.s.players[A]
     (spell,) = (card for card in me.hand if t.s.pack.type[card] == "spell")
     me.mana = t.s.pack.cost[spell] - 1
-    (in_hand,) = (card for card in me.hand if card != spell)
-    raising: list[Option] = [("discard", in_hand), ("sacrifice", me.reserve[0])]
+    (other,) = (card for card in me.hand if card != spell)
+    raising: list[Option] = [("discard", other), ("sacrifice", me.reserve[0])]
     wrong = senseless(t.s, Decision(A, ACTION, [("finish",), *raising]))
-    assert [option in wrong for option in raising] == [foolish, foolish]
+    assert [option in wrong for option in raising] == foolish

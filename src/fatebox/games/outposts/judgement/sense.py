@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from fatebox.games.outposts.effects.economy import Mana
-from fatebox.games.outposts.rules.play import FINISH, crystal_price
+from fatebox.games.outposts.rules.play import crystal_price
 from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
-from fatebox.games.outposts.state.terms import DEFENSE, MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
+from fatebox.games.outposts.state.terms import DEFENSE, TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
-from fatebox.kernel import DONE, Card, Decision, Option
+from fatebox.kernel import DONE, Decision, Option
 
-CREATURE, SPELL = "creature", "spell"
+from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
+from .thrift import is_too_dear, wasteful
+from .vain import nothing_taken, vain_modes, vain_targets
+
 BUY: Option = ("buy",)
 CHEAP = 2
 """The mana cost up to which no creature is worth an Outpost."""
-DEAR = 2
-"""A creature that costs more than this many times as much as a spell is too dear for it."""
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
@@ -25,11 +25,19 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
     match decision.prompt.id:
         case "play_action":
             player = s.players[decision.seat]
-            return _missed_crystal(s, player, decision.options) or _wasted_mana(s, player, decision.options)
+            return _missed_crystal(s, player, decision.options) or wasteful(s, player, decision.options)
         case "attacker_damage":
             return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
         case "attack_assign":
             return _wasted_group(s, decision.options)
+        case "effect_target" if decision.options[0][0] == "doom":
+            return _dear_victims(s, decision.options)
+        case "effect_target":
+            return vain_targets(s, decision) + nothing_taken(decision)
+        case "search_pick" if decision.group is None:
+            return nothing_taken(decision)
+        case "effect_mode":
+            return vain_modes(s, decision)
         case "moves":
             return _open_gate(s, s.players[decision.seat], decision.options)
         case "skip_step":
@@ -37,93 +45,16 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
     return []
 
 
-def _wasted_mana(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
-    """An end of the step with mana that buys a creature or a crystal, and mana that cannot buy anything.
-
-    Mana that was raised is spent: whoever has not done so yet goes on raising while that leads anywhere.
-    """
-    raised = s.discarded + s.sacrificed
-    wrong = [option for option in options if not _pays(s, player, option)]
-    for option in options:
-        if option in wrong:
-            continue
-        if option == BUY or (option[0] == "play" and (raised or s.pack.type[option[1]] == CREATURE)):
-            return [*wrong, FINISH]
-        if option[0] == "discard" and player.mana >= raised > 0:
-            return [*wrong, FINISH]
-    return wrong
-
-
-def _pays(s: OutpostsState, player: Player, option: Option) -> bool:
-    """Whether an option that raises mana brings something within reach; all others do."""
-    match option:
-        case ("discard", card):
-            return _in_view(s, player) or _buys(s, player, card, _discards(s, player, 1))
-        case ("sacrifice", card):
-            if s.pack.on["fall"][card] or _in_view(s, player):
-                return True
-            if card in s.fresh and not s.pack.on["arrive"][card]:
-                return False  # it cost more than it gives back
-            more = _discards(s, player, 1) + _sacrifices(s, player)
-            return _buys(s, player, card, more, least=s.pack.cost[card] + 1)
-        case ("play", card) if s.pack.extra_cost[card]:
-            given = _given(s, card)
-            worth = any(s.pack.cost[creature] < given for creature in player.creatures())
-            return not given or (worth and (_in_view(s, player) or _buys(s, player, card, given)))
-    return True
-
-
-def _buys(s: OutpostsState, player: Player, card: Card, more: int, least: int = 0) -> bool:
-    """Whether `more` mana buys another card that this one may be given up for; creatures of `least` cost."""
-    within_reach = range(player.mana + 1, player.mana + more + 1)
-    return any(
-        other != card and s.pack.cost[other] in within_reach and _is_worth(s, other, card, least)
-        for other in player.hand
-    )
-
-
-def _is_worth(s: OutpostsState, bought: Card, card: Card, least: int) -> bool:
-    """Whether a card is worth another one: no creature is given up for a far cheaper spell (OUT-MANA.3, .4).
-
-    Where somebody's last Outpost is at stake, any spell may decide the game (OUT-END.1).
-    """
-    cost = s.pack.cost[bought]
-    if s.pack.type[bought] != SPELL:
-        return cost >= least
-    at_stake = any(len(player.standing()) == 1 for player in s.players)
-    return at_stake or s.pack.type[card] != CREATURE or s.pack.cost[card] <= DEAR * cost
-
-
-def _in_view(s: OutpostsState, player: Player) -> bool:
-    """Whether a Mana Crystal can be paid this turn that wins or is half paid for (OUT-CRYS.2, .9)."""
-    price = crystal_price(s, player)
-    wins = player.crystals + 1 >= s.pack.crystal.to_win
-    most = player.mana + _sacrifices(s, player) + _discards(s, player)
-    return (wins or price / 2 <= player.mana) and player.mana < price <= most
-
-
-def _discards(s: OutpostsState, player: Player, kept: int = 0) -> int:
-    """The most mana that cards in hand can still be given up for."""
-    return min(MANA_DISCARDS - s.discarded, len(player.hand) - kept)
-
-
-def _sacrifices(s: OutpostsState, player: Player) -> int:
-    """The most mana that creatures in play can still be given up for."""
-    values = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
-    return sum(values[: MANA_SACRIFICES - s.sacrificed])
-
-
-def _given(s: OutpostsState, spell: Card) -> int:
-    """The mana that a spell gives."""
-    effects = (effect for ability in s.pack.on["cast"][spell] for effect in ability.effects)
-    amounts = (effect.amount for effect in effects if isinstance(effect, Mana))
-    return sum(amount for amount in amounts if isinstance(amount, int))
-
-
 def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
     """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck would do damage."""
     free = s.step == "second" or (s.step == "first" and len(player.deck) >= TURN_DRAW)
     return [SKIP] if free else []
+
+
+def _dear_victims(s: OutpostsState, options: list[Option]) -> list[Option]:
+    """Creatures to destroy that cost far more than another one that would do (OUT-PLAY.7, OUT-GEN.7)."""
+    creatures = [option[1] for option in options]
+    return [option for option in options if is_too_dear(s, option[1], creatures)]
 
 
 def _open_gate(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
@@ -138,10 +69,26 @@ def _open_gate(s: OutpostsState, player: Player, options: list[Option]) -> list[
 
 
 def _missed_crystal(s: OutpostsState, player: Player, options: list[Option]) -> list[Option]:
-    """Anything but the Mana Crystal that wins at once (OUT-CRYS.9)."""
-    if BUY not in options or player.crystals + 1 < s.pack.crystal.to_win:
+    """Anything but the Mana Crystal that wins at once, or the mana for it (OUT-CRYS.9)."""
+    if player.crystals + 1 < s.pack.crystal.to_win:
         return []
-    return [option for option in options if option != BUY]
+    if BUY in options:
+        return [option for option in options if option != BUY]
+    if not crystal_in_view(s, player):
+        return []
+    return [option for option in options if not _keeps_crystal_in_view(s, player, option)]
+
+
+def _keeps_crystal_in_view(s: OutpostsState, player: Player, option: Option) -> bool:
+    """Whether an option raises mana and leaves enough to be raised for the next Mana Crystal."""
+    missing = crystal_price(s, player) - player.mana
+    match option:
+        case ("discard", _):
+            return True
+        case ("sacrifice", card):
+            gain = from_sacrifice(s, player, card) - s.pack.cut[card]
+            return gain + from_discards(s, player) + from_sacrifices(s, player, card) >= missing
+    return False
 
 
 def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:

@@ -180,10 +180,10 @@ def playable(s: OutpostsState, player: Player, card: Card) -> bool:
             return False  # OUT-UPG.3
         missing = s.pack.cheaper_side[card] - player.mana
         return missing <= 0 or missing <= discount(s, player)
-    return s.pack.cost[card] <= player.mana and _castable(s, player, card)  # OUT-MANA.7
+    return s.pack.cost[card] <= player.mana and castable(s, player, card)  # OUT-MANA.7
 
 
-def _castable(s: OutpostsState, player: Player, card: Card) -> bool:
+def castable(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether a spell's extra cost can be paid and its condition met (OUT-PLAY.7); creatures have neither."""
     sacrifices = s.pack.extra_cost[card]
     if sacrifices and sacrifices > len(player.creatures()):
