@@ -163,10 +163,10 @@ def test_sight_is_not_negative(parameter: str, expected: str) -> None:
 
 def test_a_margin_leaves_options_alone_that_fall_behind_the_best_in_sight() -> None:
     """Given open cards that pass, then a margin raises no chance, and the best in sight keep theirs."""
-    match = GAME.start("last 7")
+    match = GAME.start("last 11")
     wide, narrow = (
         make_bot(f"solver:draws=1:cards=2{margin}", GAME, 1).appraise(Perspective(match, 0))  # type: ignore[attr-defined]
-        for margin in ("", ":margin=0")
+        for margin in ("", ":margin=0.01")
     )
     chances = {each.option: each.value for each in wide}
     assert all(each.value <= chances[each.option] for each in narrow)

@@ -63,6 +63,7 @@ GAME: Game[WeaverState] = Game(
             "normal": "learned",
             "hard": "solver:draws=1:near=0.004",
             "expert": "solver",
+            "expert-1": "solver:fit=1",
         },
         quick="solver:draws=1:cards=2:margin=0.003",
     ),

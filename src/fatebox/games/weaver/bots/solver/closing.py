@@ -50,7 +50,10 @@ class Closing:
         row_value = self._row_values.get(key)
         if row_value is None:
             row_value = self._row_values[key] = RowValue(self._s, full.hour, full.points, forecast)
-        return forecast.chance(row_value.odds(full.row, full.shards) + forecast.decks(full.stacks))
+        chance = forecast.chance(row_value.odds(full.row, full.shards) + forecast.decks(full.stacks))
+        if len(self._s.icons) < ICONS:  # where Hasten ends the game, more rounds might bring a better score
+            chance /= forecast.most()
+        return chance
 
     def best(self, full: Full, ahead: int = AHEAD) -> float:
         """The chance of winning with the best uses of abilities, if any."""

@@ -40,6 +40,10 @@ class Survival(Forecast):
         """1 if it is survived."""
         return 0.0 if odds == FAILED else 1.0
 
+    def most(self) -> float:
+        """The same: no score counts."""
+        return 1.0
+
     def decks(self, stacks: Stacks) -> float:
         """Nothing: later rounds do not count."""
         del stacks
