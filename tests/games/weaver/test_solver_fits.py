@@ -124,4 +124,4 @@ def test_trials_are_continued_and_fitted(tmp_path: Path) -> None:
     assert said.exit_code == 0, said.output
     survived = sum(len(each.standings) > 1 for each in games)  # a first round that fails says nothing
     assert f"# {survived} games past" in said.output
-    assert "[9]" in out.read_text(encoding="utf-8")
+    assert "[rounds.9]" in out.read_text(encoding="utf-8")

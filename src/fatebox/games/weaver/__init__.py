@@ -61,7 +61,7 @@ GAME: Game[WeaverState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "learned",
-            "hard": "solver:draws=1:near=0.004",
+            "hard": "solver:draws=1:near=0.004:fit=1",
             "expert": "solver",
             "expert-1": "solver:fit=1",
         },

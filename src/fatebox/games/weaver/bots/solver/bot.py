@@ -19,7 +19,7 @@ from .knowledge import known_stacks
 from .rows import TURNING, Rows, standing
 from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
-from .weights import FITS, weights
+from .weights import FITS, ease, weights
 
 WAIT = 1 - 1e-9
 """Between equals, shards are better kept for later."""
@@ -55,7 +55,7 @@ class Solver:
         del game, make
         self._rng = rng
         self._fit = fit
-        self._breadth = Breadth(draws, cards, margin)
+        self._breadth = Breadth(draws, cards, margin, *ease(fit))
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
         self._sight: tuple[object, Sight] | None = None

@@ -21,11 +21,13 @@ from fatebox.games.weaver.effects.base import Prices
 
 from .fitting import ROUNDS, Data, Table, fit, loss, measured
 from .trials import Trial, play_trial
-from .weights import FITS, Weights, weights
+from .weights import FITS, Ease, Weights, weights
 
 FAST = {"draws": 1, "cards": 2, "margin": 0.003}
 """The limits of the search in trial games."""
 LEVELS = tuple(GAME.pack().difficulties)
+EASE = Ease(calm=0.4, comfort=0.35)
+"""The chances of readings in no danger, where every second game or more is won."""
 HELD_OUT = 5
 """Every fifth game is left out of a first fit, which says how well the weights foretell."""
 
@@ -62,7 +64,7 @@ def refit(paths: tuple[Path, ...], out: Path, point: float) -> None:
     data = measured(GAME.pack(), read_trials(paths), point)
     text = text_of(fit(data), point, said(data))
     out.write_text(text, encoding="utf-8")
-    click.echo(text.partition("[")[0], nl=False)
+    click.echo(text.partition("\n[")[0])
 
 
 def said(data: Data) -> str:
@@ -80,13 +82,14 @@ def said(data: Data) -> str:
 
 def text_of(table: Table, point: float, head: str) -> str:
     """Weights as a file; what counts nothing is left out."""
-    parts = [head, _section(0, Weights(point=point))]
+    parts = [head, "[ease]\n" + "".join(f"{name} = {value}\n" for name, value in EASE._asdict().items())]
+    parts.append(_section(0, Weights(point=point)))
     parts += [_section(rounds, w) for rounds, w in zip(ROUNDS, table, strict=True)]
     return "\n".join(parts)
 
 
 def _section(rounds: int, w: Weights) -> str:
-    return "".join([f"[{rounds}]\n", *_lines(w)])
+    return "".join([f"[rounds.{rounds}]\n", *_lines(w)])
 
 
 def _lines(w: Weights) -> Iterator[str]:

@@ -52,6 +52,13 @@ class Weights(NamedTuple):
     """For the first such use."""
 
 
+class Ease(NamedTuple):
+    """The chances, on the scale of a fit, from which the search takes it easy; see `Breadth`."""
+
+    calm: float
+    comfort: float
+
+
 FITS = 2
 """The number of fits; the last one is the best."""
 
@@ -61,14 +68,20 @@ def weights(rounds: int, fit: int = FITS) -> Weights:
 
     With none to go only the score is left, in parts of a won game.
     """
-    table = _read(fit)
+    table = _read(fit)[1]
     return table[min(rounds, len(table) - 1)]
 
 
+def ease(fit: int) -> Ease:
+    """The chances from which the search takes it easy with this fit."""
+    return _read(fit)[0]
+
+
 @cache
-def _read(fit: int) -> tuple[Weights, ...]:
-    rounds = tomllib.loads(files(__package__).joinpath("fits", f"{fit}.toml").read_text(encoding="utf-8"))
-    return tuple(_from_data(rounds[str(number)]) for number in range(len(rounds)))
+def _read(fit: int) -> tuple[Ease, tuple[Weights, ...]]:
+    data = tomllib.loads(files(__package__).joinpath("fits", f"{fit}.toml").read_text(encoding="utf-8"))
+    rounds = data["rounds"]
+    return Ease(**data["ease"]), tuple(_from_data(rounds[str(number)]) for number in range(len(rounds)))
 
 
 def _from_data(data: dict[str, Any]) -> Weights:
