@@ -172,3 +172,15 @@ def test_a_margin_leaves_options_alone_that_fall_behind_the_best_in_sight() -> N
     assert all(each.value <= chances[each.option] for each in narrow)
     assert any(each.value < chances[each.option] for each in narrow)
     assert any(each.value == chances[each.option] for each in narrow)
+
+
+@pytest.mark.clause("WEA-REL.15")
+def test_the_hour_is_not_turned_twice_where_once_will_do() -> None:
+    """Given a full row that pays most under a blood moon, then to name it at once is best."""
+    row, relics = "H09:3 W05:1 W06:3 L02:2", {"twin-hourglass": 2}
+    t = table(row=row, tops="H01 P01 W01 L01", relics=relics, shards=9, hour="moon")
+    solver = make_bot("solver", GAME, 1)
+    assert isinstance(solver, Solver)
+    chances = {each.option: each.value for each in solver.appraise(Perspective(t.match, 0))}
+    turned = {option[3]: chance for option, chance in chances.items() if option[0] == "use"}
+    assert turned["blood_moon"] > turned["sun"] > 0

@@ -12,7 +12,7 @@ from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
 from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal, BotMaker
 
-from .closing import Closing, Full
+from .closing import WAIT, Closing, Full
 from .forecast import Forecast
 from .foresight import foreseen
 from .knowledge import known_stacks
@@ -21,8 +21,6 @@ from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
 from .weights import FITS, ease, weights
 
-WAIT = 1 - 1e-9
-"""Between equals, shards are better kept for later."""
 UNSURE = 1e-6
 """The least chance while more than one card is to be played: only some of those that may come are tried."""
 

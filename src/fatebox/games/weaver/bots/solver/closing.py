@@ -19,6 +19,8 @@ from .rows import Rows
 
 AHEAD = 3
 """The number of uses of abilities that are looked ahead."""
+WAIT = 1 - 1e-9
+"""Between equals, shards are better kept for later."""
 
 
 class Full(NamedTuple):
@@ -63,7 +65,7 @@ class Closing:
             if ahead:
                 for ability in self._abilities:
                     for _, after in self.uses(full, ability):
-                        found = max(found, self.best(after, ahead - 1))
+                        found = max(found, self.best(after, ahead - 1) * WAIT)
             self._known[full, ahead] = found
         return found
 

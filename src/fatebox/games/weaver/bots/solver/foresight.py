@@ -29,7 +29,7 @@ BLOCKED = (LOST, -3.0, -0.8, -0.8, -0.7)
 """In log-odds, where no way through the reading is in sight, by the number of cards to go."""
 LAST = (2.4, 2.4, 2.4, 2.4, 0.7)
 """The same in the last round, where one may be in sight."""
-SURELY = 1 - 1e-9
+SURELY = 1 - 1e-6
 """The chance of a way that hangs on no card to come."""
 
 
