@@ -163,12 +163,24 @@ def test_sight_is_not_negative(parameter: str, expected: str) -> None:
 
 def test_a_margin_leaves_options_alone_that_fall_behind_the_best_in_sight() -> None:
     """Given open cards that pass, then a margin raises no chance, and the best in sight keep theirs."""
-    match = GAME.start("last 7")
+    match = GAME.start("last 11")
     wide, narrow = (
         make_bot(f"solver:draws=1:cards=2{margin}", GAME, 1).appraise(Perspective(match, 0))  # type: ignore[attr-defined]
-        for margin in ("", ":margin=0")
+        for margin in ("", ":margin=0.01")
     )
     chances = {each.option: each.value for each in wide}
     assert all(each.value <= chances[each.option] for each in narrow)
     assert any(each.value < chances[each.option] for each in narrow)
     assert any(each.value == chances[each.option] for each in narrow)
+
+
+@pytest.mark.clause("WEA-REL.15")
+def test_the_hour_is_not_turned_twice_where_once_will_do() -> None:
+    """Given a full row that pays most under a blood moon, then to name it at once is best."""
+    row, relics = "H09:3 W05:1 W06:3 L02:2", {"twin-hourglass": 2}
+    t = table(row=row, tops="H01 P01 W01 L01", relics=relics, shards=9, hour="moon")
+    solver = make_bot("solver", GAME, 1)
+    assert isinstance(solver, Solver)
+    chances = {each.option: each.value for each in solver.appraise(Perspective(t.match, 0))}
+    turned = {option[3]: chance for option, chance in chances.items() if option[0] == "use"}
+    assert turned["blood_moon"] > turned["sun"] > 0

@@ -61,8 +61,9 @@ GAME: Game[WeaverState] = Game(
         levels={
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "learned",
-            "hard": "solver:draws=1:near=0.004",
+            "hard": "solver:draws=1:near=0.004:fit=1",
             "expert": "solver",
+            "expert-1": "solver:fit=1",
         },
         quick="solver:draws=1:cards=2:margin=0.003",
     ),

@@ -12,20 +12,17 @@ from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
 from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal, BotMaker
 
-from .closing import Closing, Full
+from .closing import WAIT, Closing, Full
 from .forecast import Forecast
 from .foresight import foreseen
 from .knowledge import known_stacks
 from .rows import TURNING, Rows, standing
 from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
+from .weights import FITS, ease, weights
 
-WAIT = 1 - 1e-9
-"""Between equals, shards are better kept for later."""
 UNSURE = 1e-6
 """The least chance while more than one card is to be played: only some of those that may come are tried."""
-BEST = 100.0
-"""No score is above this. A win is not sure then, for the same reason, whatever the score."""
 
 
 class Solver:
@@ -33,7 +30,8 @@ class Solver:
 
     It reads only what the seat may know: the worlds it imagines are all the same to it. `draws` is how
     many unseen cards ahead it looks; with 0 it plans with the cards in sight alone. `cards` and `margin`
-    make it faster: few unseen cards stand for all, and options that fall behind are left alone.
+    make it faster: few unseen cards stand for all, and options that fall behind are left alone. `fit` says
+    which fit of its forecast it plays by.
     """
 
     def __init__(
@@ -45,13 +43,17 @@ class Solver:
         draws: int = EVERYTHING.draws,
         cards: int = EVERYTHING.cards,
         margin: float = EVERYTHING.margin,
+        fit: int = FITS,
     ) -> None:
         for name, value, least in (("draws", draws, 0), ("cards", cards, 1), ("margin", margin, 0)):
             if not value >= least:
                 raise OptionsError(f"bot solver: {name}: expected {least} or more, got {value}")
+        if not 1 <= fit <= FITS:
+            raise OptionsError(f"bot solver: fit: expected a number from 1 to {FITS}, got {fit}")
         del game, make
         self._rng = rng
-        self._breadth = Breadth(draws, cards, margin)
+        self._fit = fit
+        self._breadth = Breadth(draws, cards, margin, *ease(fit))
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
         self._sight: tuple[object, Sight] | None = None
@@ -79,7 +81,9 @@ class Solver:
         rows = self._rows
         if rows is None:
             rows = self._rows = Rows(s.copy())
-            self._forecasts = [Forecast(s.pack, rounds) for rounds in range(ICONS + 1)]
+            self._forecasts = [
+                Forecast(s.pack, rounds, weights(rounds, self._fit)) for rounds in range(ICONS + 1)
+            ]
         options = seat.decision.options
         if s.segment == "renovate":
             return self._purchases(s, options)
@@ -106,13 +110,13 @@ class Solver:
                 early.append(number)
                 chance = 0.0 if choosing else self._early(s, rows, ability, option[3])
             chances.append(chance * WAIT)
-        most = max(chance for number, chance in enumerate(chances) if number not in early)
+        best = max(chance for number, chance in enumerate(chances) if number not in early)
         for number in early:  # nothing is lost by waiting until the row is full
-            chances[number] = min(chances[number], most * WAIT)
+            chances[number] = min(chances[number], best * WAIT)
         if len(s.row) == READING - 1:
             return chances
-        top = self._forecast(s).chance(BEST)
-        return [max(UNSURE, chance / top) for chance in chances]
+        most = self._forecast(s).most()
+        return [max(UNSURE, chance / most) for chance in chances]
 
     def _early(self, s: WeaverState, rows: Rows, ability: Ability, target: str) -> float:
         """The chance after an ability that touches neither row nor decks, used before the row is full."""

@@ -19,6 +19,8 @@ from .rows import Rows
 
 AHEAD = 3
 """The number of uses of abilities that are looked ahead."""
+WAIT = 1 - 1e-9
+"""Between equals, shards are better kept for later."""
 
 
 class Full(NamedTuple):
@@ -50,7 +52,10 @@ class Closing:
         row_value = self._row_values.get(key)
         if row_value is None:
             row_value = self._row_values[key] = RowValue(self._s, full.hour, full.points, forecast)
-        return forecast.chance(row_value.odds(full.row, full.shards) + forecast.decks(full.stacks))
+        chance = forecast.chance(row_value.odds(full.row, full.shards) + forecast.decks(full.stacks))
+        if len(self._s.icons) < ICONS:  # where Hasten ends the game, more rounds might bring a better score
+            chance /= forecast.most()
+        return chance
 
     def best(self, full: Full, ahead: int = AHEAD) -> float:
         """The chance of winning with the best uses of abilities, if any."""
@@ -60,7 +65,7 @@ class Closing:
             if ahead:
                 for ability in self._abilities:
                     for _, after in self.uses(full, ability):
-                        found = max(found, self.best(after, ahead - 1))
+                        found = max(found, self.best(after, ahead - 1) * WAIT)
             self._known[full, ahead] = found
         return found
 

@@ -10,16 +10,18 @@ from functools import lru_cache
 from math import exp, inf
 
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.state.terms import RANKS
+from fatebox.games.weaver.state.terms import RANKS, READING
 from fatebox.kernel.evaluation import Memory
 
 from .knowledge import UNKNOWN, Stacks
-from .weights import weights
+from .weights import Weights, weights
 
 FAILED = -inf
 """The odds of a reading that loses the game."""
-SCORE = 0.001
-"""A point of the final score, in parts of a won game: winning comes first, the score second."""
+BEST = 100.0
+"""No score is above this."""
+CALM = 2
+"""The number of face-up Death cards that are no crowd: a reading has room for both (WEA-DTH.10)."""
 KNOWN = 1 << 16
 """The number of purchases whose value is remembered for each number of rounds to go."""
 
@@ -30,12 +32,12 @@ Ranks = tuple[int, ...]
 class Forecast:
     """The forecast with a given number of rounds to go."""
 
-    def __init__(self, pack: WeaverPack, rounds: int) -> None:
+    def __init__(self, pack: WeaverPack, rounds: int, weighing: Weights | None = None) -> None:
         self._pack = pack
         self._rounds = rounds
-        self._weights = weights(rounds)
+        self._weights = w = weights(rounds) if weighing is None else weighing
         self._veils = {rune for deaths in pack.deaths for card in deaths for rune in _runes(pack, card)}
-        self._purchases = _purchases(pack, rounds)
+        self._purchases = _purchases(pack, w)
         self._decks: dict[Stacks, float] = {}
 
     def chance(self, odds: float) -> float:
@@ -43,8 +45,12 @@ class Forecast:
         if odds == FAILED:
             return 0.0
         if not self._rounds:
-            return 1 + SCORE * odds
+            return 1 + odds
         return 1 / (1 + exp(-odds))
+
+    def most(self) -> float:
+        """No chance is above this."""
+        return 1.0 if self._rounds else 1 + self._weights.point * BEST
 
     # --- decks -------------------------------------------------------------------------------
 
@@ -57,7 +63,7 @@ class Forecast:
 
     def _judge_decks(self, stacks: Stacks) -> float:
         w, death = self._weights, self._pack.death
-        odds = w.base
+        odds = w.base + w.spare * (sum(stack.size() for stack in stacks) - READING * self._rounds)
         deaths: list[int] = []
         normals: list[int] = []
         for stack in stacks:
@@ -73,8 +79,9 @@ class Forecast:
                 odds += w.short * (self._rounds - size) + (0 if size else w.empty)
         odds += w.death_on_top * len(deaths) + w.normal_on_top * len(normals)
         odds += w.veil * sum(rune in self._veils for card in normals for rune in _runes(self._pack, card))
+        odds += w.crowd * max(0, len(deaths) - CALM)
         for card in deaths:
-            odds += self._partners(card, normals)
+            odds += self._partners(card, normals) + w.chained * self._chained(card, deaths)
         return odds
 
     def _partners(self, death: int, normals: list[int]) -> float:
@@ -86,12 +93,18 @@ class Forecast:
             return self._weights.solved
         return self._weights.half_solved if lefts or rights else 0.0
 
+    def _chained(self, death: int, deaths: list[int]) -> int:
+        """The sides of a face-up Death card that another one matches (WEA-DTH.7)."""
+        left, right = _runes(self._pack, death)
+        others = [_runes(self._pack, card) for card in deaths if card != death]
+        return any(other[1] == left for other in others) + any(other[0] == right for other in others)
+
     # --- wealth ------------------------------------------------------------------------------
 
     def kept(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
         """The value of relics and reserves without any purchase."""
-        odds = self._relics(ranks, self._stored(shards, points))
-        return odds + self._weights.gold * gold + self._weights.point * points
+        odds = self._relics(ranks, self._stored(shards, points)) + self._weights.gold * gold
+        return odds + self._standing(points)
 
     def wealth(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
         """Their value after the best purchases (WEA-REN.1)."""
@@ -102,7 +115,12 @@ class Forecast:
                 self._relics(owned, stored) + self._weights.gold * left
                 for owned, left in self._affordable(ranks, gold)
             )
-        return found + self._weights.point * points
+        return found + self._standing(points)
+
+    def _standing(self, points: int) -> float:
+        """The value of a place on the track."""
+        climbed = sum(points >= least for least, _, _ in self._pack.rank_steps) - 1
+        return self._weights.point * points + self._weights.storage * climbed
 
     def _stored(self, shards: int, points: int) -> int:
         """The shards that the rank lets the player keep (WEA-REN.4)."""
@@ -127,14 +145,14 @@ class Forecast:
             for ability in self._pack.abilities[relic][rank]:
                 effect, cost = ability.effect, ability.cost
                 first = effect.value(w.usable) if shards >= cost else 0
-                odds += effect.value(w.use) * shards / cost + first
+                odds += (effect.value(w.owned) + effect.value(w.use) * shards) / cost + first
         return odds
 
 
 @lru_cache(maxsize=64)
-def _purchases(pack: WeaverPack, rounds: int) -> Memory[tuple[Ranks, int, int], float]:
+def _purchases(pack: WeaverPack, weighing: Weights) -> Memory[tuple[Ranks, int, int], float]:
     """The value of the best purchases, by relics, gold and shards: the same in every game."""
-    del pack, rounds
+    del pack, weighing
     return Memory(KNOWN)
 
 

@@ -29,7 +29,7 @@ BLOCKED = (LOST, -3.0, -0.8, -0.8, -0.7)
 """In log-odds, where no way through the reading is in sight, by the number of cards to go."""
 LAST = (2.4, 2.4, 2.4, 2.4, 0.7)
 """The same in the last round, where one may be in sight."""
-SURELY = 1 - 1e-9
+SURELY = 1 - 1e-6
 """The chance of a way that hangs on no card to come."""
 
 
@@ -39,6 +39,10 @@ class Survival(Forecast):
     def chance(self, odds: float) -> float:
         """1 if it is survived."""
         return 0.0 if odds == FAILED else 1.0
+
+    def most(self) -> float:
+        """The same: no score counts."""
+        return 1.0
 
     def decks(self, stacks: Stacks) -> float:
         """Nothing: later rounds do not count."""

@@ -29,10 +29,6 @@ MOST = max(DRAWS)
 """The most draws that it ever looks ahead."""
 NORMALS, DEATHS = (12, 4, 4), (4, 2, 2)
 """The number of unseen cards that stand for all: at the first draw, the second, and any later one."""
-CALM = 0.95
-"""With at least this chance by the cards in sight, looking ahead for one draw is enough."""
-COMFORT = 0.85
-"""With at least this chance the search does not look for cards to swallow later on."""
 BEHIND = 0.5
 """The share that is left of a chance that is not looked into any further, so that it is not the best."""
 
@@ -46,6 +42,10 @@ class Breadth(NamedTuple):
     """The number of unseen normal cards that stand for all at a draw; for Death cards, a third of it."""
     margin: float = inf
     """With a way through in sight, only options at most this far below the best one in sight."""
+    calm: float = 0.95
+    """With at least this chance by the cards in sight, looking ahead for one draw is enough."""
+    comfort: float = 0.85
+    """With at least this chance the search does not look for cards to swallow later on."""
 
 
 EVERYTHING = Breadth()
@@ -75,7 +75,7 @@ class Search:
         self._swallows = [a for a in owned_abilities(s) if isinstance(a.effect, CycleTop)]
         self._lost = self._lacks_suit(s)
         self._in_sight = 0.0 if self._lost else self.rest(standing(s), self.stacks, s.shards, draws=0)
-        calm = self._lost or self._in_sight >= CALM
+        calm = self._lost or self._in_sight >= breadth.calm
         self._narrow = breadth.margin < inf and self._in_sight > 0
         self._ahead = min(breadth.draws, 1 if calm else DRAWS[len(s.row)])
         if self._narrow and len(s.row) == READING - 1:
@@ -135,7 +135,7 @@ class Search:
                 rows = set(self._rows.plays(row, stack.top))
                 left = _with(stacks, suit, stack.taken())
                 best = max(best, self._taken(rows, left, shards, suit, draws, depth))
-        if draws and best < COMFORT:
+        if draws and best < self._breadth.comfort:
             for ability in self._swallows:
                 if ability.cost <= shards:
                     best = max(best, self._swallowed(row, stacks, shards - ability.cost, draws, depth))
