@@ -229,6 +229,8 @@ class GiftWays:
             return False
         if _covers(way.left, other.left):
             return True
+        if mine >= theirs:  # it keeps no elixir that could bring the rest
+            return False
         pools = tuple(
             max(0, pool - n)
             for pool, n in zip(self.pools, _sum([h.gifts for h in way.helps if h.how == TAKE]), strict=True)
