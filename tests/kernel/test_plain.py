@@ -180,7 +180,7 @@ def test_fixed_fields_are_shared_by_copies_and_no_data() -> None:
 class Stone(Plain):
     """A piece that is replaced when it changes."""
 
-    shared: ClassVar[bool] = True
+    unchanging: ClassVar[bool] = True
     marks: InHand = field(default_factory=list)
 
 

@@ -231,8 +231,8 @@ def field_types(cls: type[Plain]) -> dict[str, Any]:
 class Plain(metaclass=PlainMeta):
     """Base of all data in a state; see the module's text."""
 
-    shared: ClassVar[bool] = False
-    """Whether copies of what it lies in share it: it never changes, but a changed copy takes its place."""
+    unchanging: ClassVar[bool] = False
+    """Whether it never changes, but a changed copy takes its place: copies of what it lies in share it."""
 
     _defaults: ClassVar[dict[str, Any]]
     _shapes: ClassVar[dict[str, Shape]]

@@ -294,7 +294,7 @@ class ObjectShape(Shape):
         self.plain = hasattr(cls, "shapes")
 
     def copy_code(self, source: str) -> str:
-        return source if self.plain and self.cls.shared else f"{source}.copy()"
+        return source if self.plain and self.cls.unchanging else f"{source}.copy()"
 
     def view_code(self, source: str) -> str:
         return f"{source}.redacted(eye, owner)" if self.plain else "None"

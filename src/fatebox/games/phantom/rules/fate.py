@@ -36,9 +36,10 @@ def fate(s: PhantomState) -> Rules[str | None] | str:
             if card in acts and (card in fateful or card in s.row):
                 return _follow_last(s, passed)
     player = s.players[s.active]
-    own = [card for card in player.injuries + player.play if card in fateful and card not in done]
-    if own:
-        return _follow_own(s, passed, own)
+    if not fateful.keys().isdisjoint(chain(player.injuries, player.play)):
+        own = [card for card in player.injuries + player.play if card in fateful and card not in done]
+        if own:
+            return _follow_own(s, passed, own)
     s.done += passed
     return "cleanup"
 

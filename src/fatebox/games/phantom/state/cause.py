@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from fatebox.kernel import Card
 
 
-@dataclass(slots=True)
-class Cause:
-    """The player and the card whose text is being followed, and the occasion."""
+class Cause(msgspec.Struct):
+    """The player and the card whose text is being followed, and the occasion; made without a call of ours."""
 
     seat: int
     card: Card | None = None

@@ -65,6 +65,8 @@ def _plus(gifts: Gifts, colors: tuple[int, ...]) -> Gifts:
 
 
 def _sum(vectors: list[Gifts]) -> Gifts:
+    if len(vectors) == 1:
+        return vectors[0]
     return tuple(map(sum, zip(*vectors, strict=True))) if vectors else NO_GIFTS
 
 
@@ -191,26 +193,27 @@ class GiftWays:
         modes = self._modes()
         if enough:  # nothing that is taken could be needed
             modes = tuple(how for how in modes if how != TAKE)
-        for number in range(1, min(units, len(self.elixirs)) + 1):
-            for some in combinations(self.elixirs, number):
-                for choice in product(*(product(modes, granted) for _, granted in some)):
-                    helps = tuple(
-                        Help(card, how, gifts) for (card, _), (how, gifts) in zip(some, choice, strict=True)
-                    )
+        each = [[Help(card, *way) for way in product(modes, granted)] for card, granted in self.elixirs]
+        for number in range(1, min(units, len(each)) + 1):
+            for some in combinations(each, number):
+                for helps in product(*some):
                     yield from self._from_hand(wild, helps, rest)
 
     def _from_hand(self, wild: tuple[Help, ...], elixirs: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
         """Pay with gift cards whatever the helpers leave to pay, those of any color last."""
-        spent = _sum([help.gifts for help in elixirs if help.how == SPEND])
-        paid = tuple([max(0, n - covered) for n, covered in zip(rest, spent, strict=True)])
-        surplus = sum(spent) - sum(rest) + sum(paid)
-        number = max(0, self.any - surplus)
-        takes = [help.gifts for help in elixirs if help.how == TAKE]
+        takes = [gifts for _, how, gifts in elixirs if how == TAKE]
+        paid, number = rest, self.any
+        if len(takes) < len(elixirs):
+            spent = _sum([gifts for _, how, gifts in elixirs if how == SPEND])
+            paid = tuple([max(0, n - covered) for n, covered in zip(rest, spent, strict=True)])
+            surplus = sum(spent) - sum(rest) + sum(paid)
+            number = max(0, number - surplus)
         hand = self._hand_after(takes)
-        if not _suffices(hand, paid, number) or any(
-            _suffices(self._hand_after(takes[:i] + takes[i + 1 :]), paid, number) for i in range(len(takes))
-        ):
+        if not _suffices(hand, paid, number):
             return
+        for place in range(len(takes)):
+            if _suffices(self._hand_after(takes[:place] + takes[place + 1 :]), paid, number):
+                return
         for more in _parts(tuple(map(sub, hand, paid)), number):
             gifts = tuple(map(add, paid, more))
             yield GiftWay(wild + elixirs, gifts, tuple(map(sub, hand, gifts)))
@@ -226,6 +229,8 @@ class GiftWays:
             return False
         if _covers(way.left, other.left):
             return True
+        if mine >= theirs:  # it keeps no elixir that could bring the rest
+            return False
         pools = tuple(
             max(0, pool - n)
             for pool, n in zip(self.pools, _sum([h.gifts for h in way.helps if h.how == TAKE]), strict=True)

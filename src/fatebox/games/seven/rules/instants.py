@@ -6,7 +6,11 @@ others act, everybody who could use one is asked; `passing` keeps people from be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from fatebox.games.seven import events
+from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Cause
 from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.effects.prices import rating
@@ -41,8 +45,10 @@ MORE = Prompt("elixir.more", "SEV-MAN.3")
 def instants(s: SevenState, player: Player) -> list[Option]:
     """All instants that a hero could use now (SEV-TERM.7)."""
     found: list[Option] = []
-    for card in player.elixirs:
-        found += [("elixir", card, number) for number in _elixir_options(s, player, card)]
+    if player.elixirs:
+        most = s.pack.most_of_a_color
+        pools = tuple([number if number < most else most for number in s.pools])
+        found += _drinks(s.pack, tuple(player.elixirs), tuple(player.banners), pools)
     cashable = s.pack.can_be_cashed
     for card in player.buildings:
         if card in cashable:
@@ -65,9 +71,22 @@ def with_instants(s: SevenState) -> tuple[int, ...]:
     return s.with_instants
 
 
-def _elixir_options(s: SevenState, player: Player, card: Card) -> list[int]:
+@lru_cache(maxsize=20_000)
+def _drinks(
+    pack: SevenPack, elixirs: tuple[Card, ...], banners: tuple[int, ...], pools: tuple[int, ...]
+) -> tuple[Option, ...]:
+    """The elixirs of a hero with their options: remembered, as he is asked for them before every step."""
+    return tuple(
+        ("elixir", card, number)
+        for card in elixirs
+        for number in _elixir_options(pack.options[card], banners, pools)
+    )
+
+
+def _elixir_options(
+    options: Sequence[tuple[int, int, tuple[int, ...]]], banners: Sequence[int], pools: Sequence[int]
+) -> list[int]:
     """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
-    banners, pools, options = player.banners, s.pools, s.pack.options[card]
     available = [
         number for number, (color, count, _) in enumerate(options) if not count or banners[color] >= count
     ]

@@ -44,7 +44,7 @@ class Player(Plain):
 class Space(Plain):
     """A space of the tavern or the store; another one takes its place when its card comes or goes."""
 
-    shared: ClassVar[bool] = True
+    unchanging: ClassVar[bool] = True
     card: FaceUp = field(default_factory=list)
     """The card on it; none if it is closed or waits for a card (SEV-DECK.2)."""
     closed: bool = False
@@ -79,7 +79,7 @@ class Quest(Plain):
     What lies on it or beside it changes on a copy that takes its place (`quests.renewed`).
     """
 
-    shared: ClassVar[bool] = True
+    unchanging: ClassVar[bool] = True
     card: Card
     marks: list[int]
     """For each requirement space: FREE, NEUTRAL or the seat whose marker lies there."""
@@ -120,7 +120,7 @@ class Offers(dict[int, tuple[Option, ...]]):
 class Declared(Plain):
     """A declared action or card that is being carried out."""
 
-    shared: ClassVar[bool] = True
+    unchanging: ClassVar[bool] = True
     seat: int
     kind: str
     """The action, or `use` for a special rule, `unnamed` for a card of the Unnamed."""
