@@ -49,14 +49,16 @@ class Happening(NamedTuple):
 
 
 def loudest(weighed: Iterable[tuple[int, Happening]]) -> list[Event]:
-    """The events with the greatest weight, first those that changed most; all of them if none weighs.
+    """The events with the greatest weight, first those that changed most; if none weighs, those that changed
+    anything, or all of them.
 
     Those that pale beside the first are left out: what falls has been damaged.
     """
     ordered = sorted(weighed, key=lambda pair: (-pair[0], -abs(pair[1].change)))
     least = max(1, ordered[0][0] - PALER) if ordered else 0
     loud = [happening for weight, happening in ordered if weight >= least]
-    return [happening.event for happening in loud or (happening for _, happening in ordered)]
+    telling = loud or [happening for _, happening in ordered if happening.change]
+    return [happening.event for happening in telling or (happening for _, happening in ordered)]
 
 
 def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[Happening]]:

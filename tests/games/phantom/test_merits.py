@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.coach.reason import compare
 from fatebox.games.phantom import GAME
+from fatebox.kernel import Perspective, Rng
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
+
+from .table import A, player, table
 
 
 @pytest.mark.clause("PHA-GEN.2")
@@ -43,3 +47,15 @@ def test_a_recovery_says_whom_it_is_for() -> None:
     assert said == [[f"Readies {names[0]}."], [f"Heals {names[1]}."]]
     player.exhausted = []
     assert not GAME.judgement.merits(state, 0, ("ready_all",))
+
+
+@pytest.mark.clause("PHA-REC.1", "PHA-GEN.6")
+def test_a_hint_does_not_say_again_what_the_option_says() -> None:
+    """Given Injuries to heal or resources to choose from, then the reasons do not repeat the label."""
+    t = table(player("iron-fist", injuries="flesh-wound", exhausted="iron-fist"), at="recovery")
+    said = compare(Perspective(t.match, A), ("heal_all",), ("ready_all",), Rng.from_seed(1))
+    assert said.facts == ()
+    t = table(player("uncle-dave"))
+    t.do("activate", "uncle-dave", 0)
+    said = compare(Perspective(t.match, A), t.options[0], t.options[1], Rng.from_seed(1))
+    assert said.facts == ()

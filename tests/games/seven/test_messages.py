@@ -117,6 +117,25 @@ def test_the_log_says_what_a_sin_is_played_for_before_it_can_be_canceled(
     assert log(t)[-1] == chosen
 
 
+@pytest.mark.clause("SEV-DECK.11")
+@pytest.mark.parametrize(
+    ("left", "turned", "drunk"),
+    [
+        (2, "Turn Forge Sister for 2 red", "Discard Cinder Drop for 1 red"),
+        (1, "Turn Forge Sister for 1 red", "Discard Cinder Drop for 1 red"),
+        (0, "Turn Forge Sister for nothing", "Discard Cinder Drop for nothing"),
+    ],
+)
+def test_options_name_the_gifts_that_the_pools_have(left: int, turned: str, drunk: str) -> None:
+    """Given a pool that is nearly empty, then nobody is promised more gifts than it has."""
+    own = hero("blue", characters="forge-sister", elixirs="cinder-drop")
+    t = table(own, hero(gifts=f"{7 - left} red"), hero())
+    speaker = Speaker.of(GAME, t.s.pack, ENGLISH)
+    labels = [speaker.say(t.match.label(option)) for option in t.options]
+    assert turned in labels
+    assert drunk in labels
+
+
 def log(t: Table) -> list[str]:
     """What has happened, as somebody who looks on reads it."""
     speaker = Speaker.of(GAME, t.s.pack, ENGLISH)

@@ -107,16 +107,21 @@ def _about_card(s: SevenState, verb: str, card: Card, *args: int) -> dict[str, V
         case "gifts":
             player = s.owner_of_character(card)
             last = player is not None and card in player.tired
-            return {"gifts": gift_parts(s.pack.grants[card]), "last": last}
+            return {"gifts": _at_hand(s, s.pack.grants[card]), "last": last}
         case "quest" | "marker":
             return {"cost": cost_parts(s.pack.spaces[card][args[0]])}
         case "treasure":
             return {"treasure": CardName(Card(args[0]))}
         case "elixir":
-            return {"gifts": gift_parts(s.pack.options[card][args[0]][2])}
+            return {"gifts": _at_hand(s, s.pack.options[card][args[0]][2])}
         case "cash":
             return {"amount": _cashed(s, card)}
     return {}
+
+
+def _at_hand(s: SevenState, gifts: tuple[int, ...]) -> Value:
+    """The gifts that the pools have of these (SEV-DECK.11)."""
+    return gift_parts(tuple(map(min, gifts, s.pools))) or Message("amount-nothing")
 
 
 def _ability_label(s: SevenState) -> Message:
