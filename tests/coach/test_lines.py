@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.bots import Appraisal, make_bot
 from fatebox.coach import Budget, Reviewing, course, hint, make_coach
-from fatebox.coach.lines import caught_up, given_away, rest_of_turn
+from fatebox.coach.lines import Loss, caught_up, given_away, rest_of_turn
 from fatebox.coach.review import true_to_its_word
 from fatebox.games import load_game
 from fatebox.games.outposts import GAME
@@ -85,8 +85,13 @@ def test_a_harvest_that_is_left_out_is_missed_in_the_end(trials: int, dear: bool
     analyst = make_coach("learned", fantos, "lines")
     found = caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed("lines"))
     assert (found.value < harvest.value - 0.03) is dear
-    last, little = (each._replace(value=0.01) for each in (harvest, left_out))
-    assert caught_up(asked(match), analyst, last, little, Rng.from_seed("lines")).value >= 0.0
+
+
+@pytest.mark.parametrize(("chance", "left"), [(0.5, 0.2), (0.01, 0.0025), (0.9, 0.69)])
+def test_what_is_missing_is_taken_off_the_odds(chance: float, left: float) -> None:
+    """Given an answer with even odds at the end of the turn and one with a quarter of them, then it has a
+    quarter of the odds now as well, so no chance falls below 0."""
+    assert Loss(0.5, 0.3, 0.0).leaves(0.3, chance) == pytest.approx(left, abs=0.005)
 
 
 def test_the_rest_of_a_turn_is_what_its_player_does_in_it(assaults: Match[Any]) -> None:

@@ -21,8 +21,9 @@ from fatebox.bots.learned import Networked
 from fatebox.bots.learned.mind import STEPS, Mind
 from fatebox.bots.learned.thinking import Line, in_worlds
 from fatebox.kernel import CONCEDE, Match, Option, Perspective, Rng
+from fatebox.kernel.evaluation import logistic
 
-from .calibration import curve_of, mind_for
+from .calibration import curve_of, mind_for, odds_of
 from .outcome import turn_of
 
 WORLDS = 12
@@ -34,14 +35,23 @@ LITTLE = 0.005
 class Loss(NamedTuple):
     """The chance to win that an answer has given away by the end of the turn."""
 
+    best: float
+    """The chance then after the better answer."""
     mean: float
     error: float
-    """Its standard error."""
+    """The standard error of the loss."""
 
     @property
     def surely(self) -> float:
         """The part that is more than the luck of the worlds."""
         return max(0.0, self.mean - self.error)
+
+    def leaves(self, lost: float, chance: float) -> float:
+        """A chance now, less such a loss at the end of the turn.
+
+        By then all chances may be higher or lower, so the odds fall by as much, not the chance.
+        """
+        return logistic(odds_of(chance) - odds_of(self.best) + odds_of(self.best - max(0.0, lost)))
 
 
 def caught_up(
@@ -62,8 +72,8 @@ def caught_up(
     lost = given_away(seat, best.option, other.option, rng, own)
     if lost is None:
         return other
-    value = max(other.value, best.value - max(0.0, lost.mean))
-    return other._replace(value=value if tried else min(value, max(0.0, best.value - lost.surely)))
+    value = max(other.value, lost.leaves(lost.mean, best.value))
+    return other._replace(value=value if tried else min(value, lost.leaves(lost.surely, best.value)))
 
 
 def given_away(
@@ -85,7 +95,8 @@ def given_away(
         goes_on = max(goes_on, as_played, key=fmean)
     curve = curve_of(seat.game)
     apart = [ours - theirs for ours, theirs in zip(better, goes_on, strict=True)]
-    return Loss(curve(fmean(better)) - curve(fmean(goes_on)), stdev(apart) / sqrt(WORLDS))
+    ours, theirs = curve(fmean(better)), curve(fmean(goes_on))
+    return Loss(ours, ours - theirs, stdev(apart) / sqrt(WORLDS))
 
 
 def rest_of_turn(match: Match[Any], answers: Sequence[tuple[int, Option]]) -> list[Option]:

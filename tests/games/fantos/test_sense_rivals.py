@@ -55,3 +55,44 @@ def test_the_leading_rival_pays_the_reward(
     t.do("declare", "tribute")
     t.to("tribute.reward")
     assert [option[2] for option in sensible(t)] == of_b
+
+
+@pytest.mark.clause("FAN-DIP.2")
+def test_votes_are_given_to_oneself() -> None:
+    """Given Council in a vote, then the two votes are the player's own, also behind a leader."""
+    own = citadel("bishop:9 cook:9", hand="council", reserve=40)
+    t = table(own, "knight", "salvager", phase=3, first=A, trial_deck="overtime")
+    t.to("W.TR1", A)
+    t.do("play", "council", by=A)
+    t.do("pay", "cook")
+    assert sensible(t) == [("name", A)]
+    t.s.promises = [Promise(seat=A, to=B, kind="play_for_you")]
+    assert len(sensible(t)) == 3
+
+
+@pytest.mark.clause("FAN-DIP.4")
+@pytest.mark.parametrize(
+    ("trial", "reserves", "votes"),
+    [
+        ("iridium-levy", (30, 25, 20), ["nay"]),  # A would pay
+        ("iridium-levy", (30, 26, 20), ["nay", "yea"]),  # B may be the richest soon
+        ("iridium-levy", (20, 30, 25), ["yea"]),  # B would pay
+        ("iridium-levy", (20, 30, 30), ["nay", "yea"]),
+        ("common-cause", (9, 10, 20), ["yea"]),  # A alone would gain
+        ("common-cause", (9, 9, 20), ["nay", "yea"]),
+        ("common-cause", (15, 9, 20), ["nay"]),  # B would gain
+        ("common-cause", (14, 9, 20), ["nay", "yea"]),  # A may soon be poor, too
+        ("overtime", (30, 25, 20), ["nay", "yea"]),
+    ],
+)
+def test_nobody_votes_against_their_own_reserve(
+    trial: str, reserves: tuple[int, int, int], votes: list[str]
+) -> None:
+    """Given a Trial that clearly takes from one Citadel or gives to one, then votes follow from that."""
+    legacies = ("bishop:9", "knight:9", "salvager:9")
+    citadels = [citadel(each, reserve=own) for each, own in zip(legacies, reserves, strict=True)]
+    t = table(*citadels, phase=3, first=A, trial_deck=trial)
+    t.to("vote.cast")
+    assert sorted(option[1] for option in sensible(t)) == votes
+    t.s.promises = [Promise(seat=A, to=B, kind="vote", word="yea")]
+    assert len(sensible(t)) == 2

@@ -186,6 +186,45 @@ def test_nobody_pays_to_copy_lower_stats() -> None:
     assert wrong(t, A) == [("use", find(t.s, "herzog"))]
 
 
+@pytest.mark.clause("FAN-CARD.4", "FAN-WAR.3", "FAN-TRB.2")
+@pytest.mark.parametrize(
+    ("action", "fighter", "stranger", "foolish"),
+    [
+        ("", "knight", "executioner", True),  # nobody has declared anything yet
+        ("harvest", "archivist", "executioner", True),
+        ("war", "knight", "executioner", False),  # A attacks B, who can defend with War 3
+        ("war", "cook", "marquis", True),  # nobody is better at War
+        ("tribute", "cook", "marquis", False),
+        ("tribute", "cook", "executioner", True),
+    ],
+)
+def test_stats_are_copied_when_they_are_needed(
+    action: str, fighter: str, stranger: str, foolish: bool
+) -> None:
+    """Given the Herzog (all 2) on a rival's turn, then he waits until he can defend or challenge."""
+    t = table(fighter, "herzog", stranger)
+    t.to("W.FA0", B)
+    if action:
+        getattr(t, action)(fighter)
+        t.to("W.DECL", B)
+    use = ("use", find(t.s, "herzog"))
+    assert use in t.decision(B).options
+    assert (use in wrong(t, B)) is foolish
+
+
+@pytest.mark.clause("FAN-CARD.4", "FAN-ACT.3")
+def test_stats_are_not_copied_after_ones_own_action() -> None:
+    """Given the Herzog, who can still be tasked, then he copies Stats before his Citadel's action only."""
+    t = table("herzog cook", "knight", "executioner")
+    t.to("W.FA0")
+    use = ("use", find(t.s, "herzog"))
+    assert use not in wrong(t, A)
+    t.harvest("cook")
+    t.to("W.FA9", A)
+    assert use in t.decision(A).options
+    assert use in wrong(t, A)
+
+
 @pytest.mark.clause("FAN-CARD.11")
 @pytest.mark.parametrize(("shards", "foolish"), [(6, False), (7, True)])
 def test_a_rich_legacy_is_not_given_up(shards: int, foolish: bool) -> None:

@@ -129,7 +129,7 @@ def test_an_assault_is_forecast_as_the_rules_total_it() -> None:
     t = at_war()
     shown = " ".join(menu(t.match, 80).split())
     guarded = "2/10 8 against 2, 6 get through (2 for Guards): to 6/10; 1 strikes back"
-    assert f"Bastion A {guarded} (not counting face-down cards)" in shown
+    assert f"Bastion A {guarded} (face-down cards may change this)" in shown
     assert "Bastion B 9/10 8 against 0, 8 get through: it falls" in shown
     assert "ruins" not in shown
     assert clash(t.s, 0, t.post("b2")).fells

@@ -80,7 +80,9 @@ GAME: Game[OutpostsState] = Game(
         speaks=("defend",),
         tastes=("faction",),
         ends=(("finish",), ("skip",)),
-        silent=("draft",),  # a kept card is a gain or a loss only beside the other cards
+        # a kept card is a gain or a loss only beside the other cards, and the race for Mana Crystals hangs on
+        # how long the Outposts stand: a move to the defense would be said to hurt it
+        silent=("draft", "race"),
     ),
     secrets=Secrets(kinds, exchange=exchange, redraw=forget),
     positions=POSITIONS,

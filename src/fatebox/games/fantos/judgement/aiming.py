@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import gt
 
 from fatebox.games.fantos.effects.base import Aiming, Effect
 from fatebox.games.fantos.effects.cancels import CancelAbility, CancelAction, CancelLabor
@@ -19,7 +18,7 @@ from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Card, Decision, Option
 
 from .contests import helps_nobody
-from .timing import comes_too_late, is_idle, last_actions, untasks_anyway
+from .timing import comes_too_late, is_idle, last_actions, stats_to_come, untasks_anyway
 
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
@@ -161,7 +160,8 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy, card: Car
         case Duel():
             return not own
         case CopyStats():  # FAN-CARD.4
-            return any(map(gt, s.pack.stats[legacy.card], s.pack.stats[card]))
+            theirs, own_stats = s.pack.stats[legacy.card], s.pack.stats[card]
+            return any(theirs[stat] > own_stats[stat] for stat in stats_to_come(s, seat))
         case Untask():  # a Legacy in an action would leave it (FAN-CAN.7)
             if own and untasks_anyway(s, seat):
                 return False

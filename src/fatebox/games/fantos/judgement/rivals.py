@@ -1,7 +1,12 @@
-"""Sense about rivals: Shards are taken from the one who is well ahead."""
+"""Sense about rivals: Shards are taken from the one who is well ahead, and votes are for oneself."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from fatebox.games.fantos.effects.base import Effect
+from fatebox.games.fantos.effects.trials import Levy, Relief
+from fatebox.games.fantos.rules.votes import NAY, YEA
 from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import Decision, Option
@@ -32,6 +37,36 @@ def misjudged_reward(s: FantosState, decision: Decision) -> list[Option]:
     if payer not in spared and all(_outranks(s, payer, other, due) for other in others):
         return [option for option in decision.options if option[2] < due]
     return []
+
+
+def votes_for_rivals(seat: int, options: list[Option]) -> list[Option]:
+    """The Citadels to which votes are given, while they could be one's own (FAN-DIP.2)."""
+    return [option for option in options if option[1] != seat]
+
+
+def foolish_vote(s: FantosState, seat: int) -> list[Option]:
+    """A vote that costs a Citadel something, or gives it to a rival alone, unless promised (FAN-DIP.4)."""
+    if not s.revealed or any(each.seat == seat and each.kind == "vote" for each in s.promises):
+        return []
+    return list(_against_oneself(s, seat, s.pack.trial_effects[s.revealed[0]]))
+
+
+def _against_oneself(s: FantosState, seat: int, effects: Iterable[Effect]) -> Iterable[Option]:
+    """Votes against one's own Reserve, where it is clear who gains by a Trial and who pays."""
+    own = s.citadels[seat].reserve
+    rivals = [s.citadels[other].reserve for other in s.others(seat)]
+    for effect in effects:
+        match effect:
+            case Levy():
+                if own >= max(rivals) + AHEAD:
+                    yield YEA
+                elif max(rivals) >= max(own, *(sorted(rivals)[:-1])) + AHEAD:
+                    yield NAY
+            case Relief(below=below):
+                if own < below <= min(rivals):
+                    yield NAY
+                elif own >= below + AHEAD and min(rivals) < below:
+                    yield YEA
 
 
 def _outranks(s: FantosState, rival: int, other: int, due: int = 0) -> bool:

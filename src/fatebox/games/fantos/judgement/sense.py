@@ -13,7 +13,7 @@ from fatebox.kernel import PASS, Card, Decision, Option
 from .aiming import PLAY, aimless, misaimed, owes_help, self_defeating
 from .contests import misplaced
 from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
-from .rivals import misjudged_reward, poor_givers
+from .rivals import foolish_vote, misjudged_reward, poor_givers, votes_for_rivals
 from .timing import last_actions
 from .word import DECLARE_HARVEST
 
@@ -23,17 +23,11 @@ KEEP: Option = ("keep",)
 def senseless(s: FantosState, decision: Decision) -> list[Option]:
     """Options that waste a throw, Shards, Legacies, cards or the last chance, and foolish Offers."""
     options = decision.options
+    if decision.prompt.id.startswith("deal."):
+        return _foolish_deal(s, decision)
     match decision.prompt.id:
         case "harvest.reroll":
             return _wasted_reroll(s, options)
-        case "deal.answer" if s.offer is not None:
-            return foolish_answer(s, s.offer, options)
-        case "deal.compose" if isinstance(decision.about, Offer):
-            return foolish_offer(decision.about, options)
-        case "deal.amount":
-            return foolish_amounts(options)
-        case "deal.promise" if isinstance(decision.about, int):
-            return foolish_promises(decision.about, options)
         case "labor.payer" if isinstance(decision.about, Aiming):
             return _lost_payers(s, s.pack.labor_cost[decision.about.card], options)
         case "target.legacy":
@@ -44,6 +38,10 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
             return misplaced(s, decision.seat, options)
         case "target.citadel" | "target.richest":
             return poor_givers(s, options)
+        case "votes.citadel" if not owes_help(s, decision.seat):
+            return votes_for_rivals(decision.seat, options)
+        case "vote.cast":
+            return foolish_vote(s, decision.seat)
         case "tribute.reward":
             return misjudged_reward(s, decision)
         case "war.damage":
@@ -53,6 +51,21 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
     if options[0] != PASS or owes_help(s, decision.seat):
         return []
     return list({*aimless(s, decision), *_ruinous_labor(s, decision)})
+
+
+def _foolish_deal(s: FantosState, decision: Decision) -> list[Option]:
+    """Answers to Offers, and parts of one, that give something away (FAN-NEG.2)."""
+    options = decision.options
+    match decision.prompt.id:
+        case "deal.answer" if s.offer is not None:
+            return foolish_answer(s, s.offer, options)
+        case "deal.compose" if isinstance(decision.about, Offer):
+            return foolish_offer(decision.about, options)
+        case "deal.amount":
+            return foolish_amounts(options)
+        case "deal.promise" if isinstance(decision.about, int):
+            return foolish_promises(decision.about, options)
+    return []
 
 
 def _wasted_reroll(s: FantosState, options: list[Option]) -> list[Option]:

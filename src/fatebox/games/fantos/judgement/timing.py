@@ -5,7 +5,18 @@ from __future__ import annotations
 from fatebox.games.fantos.effects.standing import PaidUntask, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
-from fatebox.games.fantos.state.terms import END, TASKED, TR0, TR1
+from fatebox.games.fantos.state.terms import (
+    DECLARED,
+    END,
+    HARVEST,
+    STAT_OF,
+    STATS,
+    TASKED,
+    TR0,
+    TR1,
+    TRIBUTE,
+    WAR,
+)
 from fatebox.kernel import Card
 
 VOTES_AND_TRIALS = (TR0, TR1)
@@ -63,3 +74,19 @@ def comes_too_late(s: FantosState, seat: int, labor: Card) -> bool:
         )
     _, war, tribute = traits.stats
     return not (traits.shield or war or tribute)
+
+
+def stats_to_come(s: FantosState, seat: int) -> tuple[int, ...]:
+    """The Stats that an untasked Legacy of a Citadel may still need in this turn, as far as can be seen.
+
+    Its own action is still to come, or it is about to defend itself or to challenge (FAN-ACT.1, FAN-WAR.3,
+    FAN-TRB.2). On the turn of another Citadel there is time until then.
+    """
+    every = tuple(range(len(STATS)))
+    action = s.open_action(WAR, TRIBUTE, HARVEST)
+    if action is None:
+        return every if s.active == seat and s.actions_left > 0 else ()
+    if action.seat == seat:
+        return every if s.actions_left > 1 else ()
+    waits = action.stage == DECLARED and (action.kind == TRIBUTE or action.sides[-1].seat == seat)
+    return (STAT_OF[action.kind],) if waits and action.kind != HARVEST else ()

@@ -4,7 +4,7 @@ terminal-help =
     hand, deck and discard pile; ▶ whose turn. An Outpost: its counters (■■■······· 3/10 falls at 10), Def its
     Defense and Str what it strikes back with, defenders included; +Stone Wall is an upgrade, ? one that lies
     face-down. A creature: Attack/Defense/Health and keywords; * means that it has abilities (c NAME reads them).
-    What an assault would come to is counted as the table lies; “not counting” names what may still change it. Most
+    What an assault would come to is counted as the table lies; “may change this” follows what can still change it. Most
     questions show only the part of the table that they are about.
 look-full = full
     .help = the whole table with what all cards in play say
@@ -64,7 +64,7 @@ terminal-clash =
        *[other] ; { $strike } strike back
     }{ $surprises-count ->
         [0] { "" }
-       *[other] { " " }(not counting { $surprises })
+       *[other] { " " }({ $surprises } may change this)
     }
 terminal-headline =
     { $won ->

@@ -4,7 +4,7 @@ terminal-help =
     i stosu kart odrzuconych; ▶ czyja jest tura. Placówka: jej żetony (■■■······· 3/10 pada przy 10), Obr to jej
     Obrona, a Odw siła odwetu razem z obrońcami; +Stone Wall to ulepszenie, ? leży zakryte. Stworzenie:
     Atak/Obrona/Zdrowie i słowa kluczowe; * znaczy, że ma zdolności (c NAZWA je czyta). Wynik szturmu liczony jest
-    według stanu stołu; „nie licząc” wymienia to, co może go jeszcze zmienić. Większość pytań pokazuje tylko tę
+    według stanu stołu; „może to zmienić” wymienia to, co może go jeszcze zmienić. Większość pytań pokazuje tylko tę
     część stołu, której dotyczy.
 look-full = pełny
     .help = cały stół z tekstami wszystkich kart w grze
@@ -60,7 +60,7 @@ terminal-clash =
        *[other] ; odwet { $strike }
     }{ $surprises-count ->
         [0] { "" }
-       *[other] { " " }(nie licząc: { $surprises })
+       *[other] { " " }(może to zmienić: { $surprises })
     }
 terminal-headline =
     { $won ->

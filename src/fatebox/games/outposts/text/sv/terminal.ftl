@@ -4,7 +4,7 @@ terminal-help =
     hand, lek och kasthög; ▶ vems drag. En utpost: dess markörer (■■■······· 3/10 faller vid 10), Förs dess försvar
     och Slag vad den slår tillbaka med, försvarare inräknade; +Stone Wall är en förbättring, ? en som ligger dold.
     En varelse: anfall/försvar/hälsa och nyckelord; * betyder att den har förmågor (c NAMN läser dem). Vad en
-    stormning skulle ge räknas som bordet ligger; ”inte räknat” nämner det som ännu kan ändra det. De flesta frågor
+    stormning skulle ge räknas som bordet ligger; ”kan ändras av” nämner det som ännu kan ändra det. De flesta frågor
     visar bara den del av bordet som de gäller.
 look-full = allt
     .help = hela bordet med texterna på alla kort i spel
@@ -60,7 +60,7 @@ terminal-clash =
        *[other] ; { $strike } slår tillbaka
     }{ $surprises-count ->
         [0] { "" }
-       *[other] { " " }(inte räknat: { $surprises })
+       *[other] { " " }(kan ändras av: { $surprises })
     }
 terminal-headline =
     { $won ->
