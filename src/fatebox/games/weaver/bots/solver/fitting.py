@@ -48,7 +48,7 @@ class Data(NamedTuple):
     game: Any
     rounds: Any
     factors: Any
-    """What each weight is multiplied with, one row for each standing."""
+    """The number that each weight is multiplied with, one row for each standing."""
     result: Any
     """From 0 (lost) to 1 (won with the best score)."""
 

@@ -21,7 +21,7 @@ from .knowledge import Stacks, known_stacks
 LIKING = 0.4
 """The largest like or dislike of a relic, in log-odds."""
 LOVE = 1.0
-"""What is added for the favorite."""
+"""The additional liking for the favorite."""
 HAS_FAVORITE = 0.6
 """The share of games with a favorite."""
 NEARLY = 1e-6
