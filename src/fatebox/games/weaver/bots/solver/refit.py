@@ -76,7 +76,7 @@ def said(data: Data) -> str:
     games = len(set(data.game.tolist()))
     return (
         f"# {games} games past their first round, {len(data.game)} standings between rounds\n"
-        f"# loss of games held out: {before:.4f} by the fit before, {after:.4f} by this one\n"
+        f"# loss of games held out: {after:.4f}; {before:.4f} by the last fit, which may know them\n"
     )
 
 
