@@ -52,13 +52,22 @@ def test_a_legacy_that_could_defend_is_tasked_in_ones_own_turn() -> None:
 def test_nobody_tasks_what_is_untasked_at_once(trials: str, foolish: list[str]) -> None:
     """Given the end of A's turn, then A does not task by force what B, who comes next, untasks.
 
-    The Mistbroker could still use its ability now, and C's Gravedigger could defend against B.
+    The Mistbroker could still use its ability now, and so could C's Gravedigger in B's turn.
     """
     hand = citadel("bishop:5", hand="press-gang")
     t = table(hand, "knight mistbroker", "gravedigger", phase=6, trials=trials)
     t.to(END)
     t.do("play", "press-gang", by=A)
     assert wrong(t, A) == [aim(t, "bishop"), *(aim(t, name) for name in foolish)]
+
+
+@pytest.mark.clause("FAN-TASK.5")
+def test_nobody_is_tasked_at_the_end_of_ones_own_turn_for_others_to_attack() -> None:
+    """Given the end of A's turn, then C's Salvager is not tasked by force: A attacks nobody for a round."""
+    t = table(citadel("bishop:5", hand="press-gang"), "mistbroker", "salvager", phase=6)
+    t.to(END)
+    t.do("play", "press-gang", by=A)
+    assert wrong(t, A) == [aim(t, "bishop"), aim(t, "salvager")]
 
 
 @pytest.mark.clause("FAN-DIS.5")

@@ -31,10 +31,10 @@ def last_actions(s: FantosState) -> tuple[int, ...] | None:
 def is_idle(s: FantosState, seat: int, legacy: Legacy) -> bool:
     """Whether a rival's Legacy has nothing to do before it would be ready again (FAN-TASK.5, FAN-DIS.5).
 
-    It is the turn of a third Citadel, or the rival's own turn comes next; nobody acts, and it has no ability
-    to be tasked for. Whoever means to attack it can wait. Or it is tasked already, so that all it could
-    use is an ability that only costs Shards. Its title and its Labor are lost if it is disabled, which may be
-    worth it.
+    It is the turn of a third Citadel, the end of one's own turn, or the rival's own turn comes next;
+    nobody acts, and it has no ability to be tasked for. Whoever means to attack it can wait. Or it is tasked,
+    so that all it could use is an ability that only costs Shards. Its title and its Labor are lost if it is
+    disabled, which may be worth it.
     """
     if s.stack or any(action.open for action in s.actions) or legacy.attached or s.reigning == legacy.card:
         return False
@@ -43,7 +43,9 @@ def is_idle(s: FantosState, seat: int, legacy: Legacy) -> bool:
         return ability is None or ability.task
     if untasks_anyway(s, legacy.seat):
         return ability is None or not ability.task or ability.phase != 0  # an instant could be used now
-    if s.active in (seat, legacy.seat) or not s.windows or s.windows[-1].kind in VOTES_AND_TRIALS:
+    if s.active == legacy.seat or not s.windows or s.windows[-1].kind in VOTES_AND_TRIALS:
+        return False
+    if s.active == seat and s.windows[-1].kind != END:
         return False
     return ability is None or not ability.task
 

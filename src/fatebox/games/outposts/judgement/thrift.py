@@ -145,7 +145,7 @@ def _is_worth(s: OutpostsState, player: Player, card: Card, bought: Card, others
 
 
 def _loss(s: OutpostsState, creature: Card) -> float:
-    """What it costs to lose a creature, in mana; some do something as they fall (OUT-EFF.1)."""
+    """The mana that the loss of a creature costs; some do something as they fall (OUT-EFF.1)."""
     falls = sum(ability.value() for ability in s.pack.on["fall"][creature])
     return s.pack.cost[creature] - falls / POINTS
 
