@@ -89,6 +89,23 @@ def test_no_marker_is_given_up_for_what_it_cost(
     assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
 
 
+@pytest.mark.clause("SEV-TRS.2")
+@pytest.mark.parametrize(
+    ("marks", "treasure", "foolish"),
+    [
+        (".A.", "minstrels-song", True),  # 3 gifts for 2 fame
+        (".A.", "silver-casket", False),
+        (".A.", "battle-scar", False),  # might is worth more
+        (".AA", "minstrels-song", False),  # the other marker has cost 2 gifts
+    ],
+)
+def test_no_marker_is_given_up_for_less_than_its_gifts(marks: str, treasure: str, foolish: bool) -> None:
+    """Given a marker on a space for 2 green and 1 white gifts, then it brings 3 gold at least."""
+    rows = [[quest("the-silent-bridge", marks, treasures=treasure)]]
+    t = table(hero(), hero(), hero(), rows=rows)
+    assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
+
+
 @pytest.mark.clause("SEV-SIN.1")
 @pytest.mark.parametrize(("rival", "foolish"), [({"gold": 1, "fame": 1}, True), ({"fame": 2}, False)])
 def test_greed_is_not_played_for_a_single_coin(rival: dict[str, Any], foolish: bool) -> None:

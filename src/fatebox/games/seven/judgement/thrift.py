@@ -72,7 +72,8 @@ def _makes_most_gifts(s: SevenState, own: Player, option: Option) -> bool:
 def round_trips(s: SevenState, seat: int, options: Sequence[Option]) -> list[Option]:
     """Markers that are given up for no more gold or fame than they have cost (SEV-QST.1, SEV-TRS.2).
 
-    A hero without a free marker may want it back.
+    Nor for less of it than the gifts that they have cost: a gift is worth more than 1 gold. A hero without a
+    free marker may want it back.
     """
     if not s.players[seat].markers:
         return []
@@ -85,7 +86,10 @@ def _has_cost_as_much(s: SevenState, seat: int, option: Option) -> bool:
         return False
     quest = s.quest(option[1])
     paid = [requirement(s, quest.card, place) for place, mark in enumerate(quest.marks) if mark == seat]
-    return all((cost.gold if gain.what == GOLD else cost.fame) >= gain.amount for cost in paid)
+    return all(
+        (cost.gold if gain.what == GOLD else cost.fame) >= gain.amount or sum(cost.gifts) > gain.amount
+        for cost in paid
+    )
 
 
 def pittances(s: SevenState, decision: Decision) -> list[Option]:
