@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from fatebox.bots import make_bot
 from fatebox.games import load_game
 from fatebox.games.fantos.effects.aims import TARGET
 from fatebox.games.fantos.effects.base import Aiming
@@ -26,12 +24,9 @@ from fatebox.games.seven.effects.choices import CORRUPTION, PENALTY, SIN
 from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.rules.turn import STEP
 from fatebox.games.seven.state.terms import OPEN
-from fatebox.games.weaver.rules.adventurers import demand
-from fatebox.games.weaver.rules.reading import CLOSE, FINISH, PLAY, plays
-from fatebox.games.weaver.rules.renovate import BUY, purchases
-from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, PASS, Card, Decision, Game, Group, Match, Option, Perspective, Rng
-from tests.bots.follies import FOLLIES, phantom, weaver
+from fatebox.kernel import PASS, Card, Decision, Game, Group, Option
+from tests.bots.follies import FOLLIES, phantom
+from tests.bots.positions import answers
 
 POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
 """Positions of each game and level; the long test looks at thousands (docs/bots.md)."""
@@ -44,56 +39,12 @@ QUICK = {
 """Levels that need no search, and the least search; Outposts has tests of its own, of all levels."""
 
 
-def answers(game: Game[Any], level: str, count: int) -> Iterator[tuple[Match[Any], Decision, Option]]:
-    """Decisions of games of a level, with what it answers."""
-    deal = 0
-    while count > 0:
-        seats, options = game.judgement.features.setup(Rng.from_seed(f"sense {deal}"))
-        match = game.start(f"sense {deal}", seats=seats, options=options)
-        bots = [make_bot(level, game, f"{deal} {seat}") for seat in range(match.state.seats)]
-        deal += 1
-        while (decision := match.decision) is not None and count > 0:
-            option = bots[decision.seat].choose(Perspective(match, decision.seat))
-            if len(decision.options) > 1:
-                count -= 1
-                yield match, decision, option
-            match.answer(option, decision.seat)
-
-
 @pytest.mark.parametrize(("game_id", "level"), [(game, level) for game in QUICK for level in QUICK[game]])
 def test_no_level_does_what_is_plainly_wrong(game_id: str, level: str) -> None:
     folly = FOLLIES[game_id]
     for match, decision, option in answers(load_game(game_id), level, POSITIONS):
         found = folly(match, decision, option)
         assert not found, f"{level} {found}: {option} of {decision.options}, {match.seed!r}\n{match.state}"
-
-
-@pytest.mark.clause("WEA-END.3")
-def test_a_failing_reading_with_an_ability_left_is_recognized() -> None:
-    """Given readings of players who choose anything, then each folly that the test knows is forbidden."""
-    game = load_game("weaver")
-    known = 0
-    for match, decision, option in answers(game, "random", 4000):
-        if weaver(match, decision, option):
-            assert option in game.judgement.features.senseless(match.state, decision)
-            known += 1
-        if known == 3:
-            break
-    assert known
-
-
-@pytest.mark.clause("WEA-SCO.2")
-def test_gold_that_is_left_over_is_recognized() -> None:
-    """Given the last round and gold for a relic, then its end is forbidden; earlier it is not."""
-    game = load_game("weaver")
-    match = game.start("left over")
-    state = match.state
-    state.gold = 9
-    buy = Decision(0, BUY, [DONE, *purchases(state)])
-    assert game.judgement.features.senseless(state, buy) == []
-    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
-    assert game.judgement.features.senseless(state, buy) == [DONE]
-    assert game.judgement.features.senseless(state, Decision(0, BUY, [DONE])) == []
 
 
 @pytest.mark.clause("FAN-NEG.2")
@@ -214,92 +165,6 @@ def test_a_price_that_need_not_be_paid_is_recognized() -> None:
         if known >= 5:
             break
     assert known >= 5
-
-
-@pytest.mark.clause("WEA-REA.11")
-def test_a_last_card_of_the_wrong_suit_is_recognized() -> None:
-    """Given three cards without the demanded suit, then the fourth is of that suit if it can be."""
-    game = load_game("weaver")
-    state = game.start("wrong suit").state
-    wanted = demand(state)
-    assert wanted is not None
-    others = [suit for suit in range(len(state.tops)) if suit != SUIT_INDEX[wanted]]
-    for suit in others:
-        state.row.append(state.tops[suit].pop())
-        state.rots.append(0)
-        state.turn_up(suit, "WEA-REA.2")
-    state.shards = 0
-    wrong = game.judgement.features.senseless(state, Decision(0, PLAY, plays(state)))
-    assert wrong == [option for option in plays(state) if option[1] != wanted]
-
-
-@pytest.mark.clause("WEA-REA.11")
-def test_a_last_card_that_fails_for_certain_is_recognized() -> None:
-    """Given readings of players who choose anything, then no last card fails while another one passes."""
-    game = load_game("weaver")
-    known = 0
-    for match, decision, _ in answers(game, "random", 3000):
-        if len(match.state.row) < READING - 1 or decision.prompt is not PLAY:
-            continue
-        failing = [option for option in decision.options if _is_lost(match, option)]
-        wrong = game.judgement.features.senseless(match.state, decision)
-        if all(option[0] == "play" for option in decision.options) and len(failing) < len(decision.options):
-            assert sorted(wrong) == sorted(failing)
-            known += bool(failing)
-        if known == 3:
-            break
-    assert known == 3
-
-
-def _is_lost(match: Match[Any], last: Option) -> bool:
-    """Whether a game of Fate Weaver is lost after the last card of a reading, without any ability."""
-    trial = match.copy()
-    trial.answer(last, 0)
-    while trial.decision is not None and trial.decision.prompt is CLOSE:
-        trial.answer(FINISH, 0)
-    return trial.result is not None and not trial.result.winners
-
-
-@pytest.mark.clause("WEA-REA.11")
-def test_a_card_that_leaves_no_way_to_pass_is_recognized() -> None:
-    """Given two cards to go, then none is played after which no open card passes, while one would."""
-    game = load_game("weaver")
-    known = 0
-    for match, decision, _ in answers(game, "random", 3000):
-        if len(match.state.row) != READING - 2 or any(option[0] == "use" for option in decision.options):
-            continue
-        hopeless = [option for option in decision.options if not _may_pass(match, option)]
-        if len(hopeless) < len(decision.options):
-            assert list(game.judgement.features.senseless(match.state, decision)) == hopeless
-            known += bool(hopeless)
-        if known == 3:
-            break
-    assert known == 3
-
-
-def _may_pass(match: Match[Any], option: Option) -> bool:
-    """Whether one of the cards that lie open passes after a play."""
-    trial = match.copy()
-    trial.answer(option, 0)
-    assert trial.decision is not None
-    known = [each for each in trial.decision.options if each[0] == "play" and each[1] != option[1]]
-    return any(not _is_lost(trial, each) for each in known)
-
-
-@pytest.mark.clause("WEA-SCO.2")
-@pytest.mark.clause("WEA-REL.16")
-def test_shards_that_are_left_over_are_recognized() -> None:
-    """Given the last reading and shards, then Gaze comes before its end, and nothing is hastened."""
-    game = load_game("weaver")
-    state = game.start("shards").state
-    gaze, hasten = ("use", "veilglass-orb", 1, None), ("use", "twin-hourglass", 2, None)
-    state.relics[state.pack.relic_keys.index("veilglass-orb")] = 1
-    state.relics[state.pack.relic_keys.index("twin-hourglass")] = 3
-    state.row = [card for card in range(len(state.pack.suit)) if not state.pack.death[card]][:READING]
-    state.rots, state.shards, state.hour = [0] * READING, 9, "blood_moon"
-    close = Decision(0, CLOSE, [FINISH, gaze, hasten])
-    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
-    assert game.judgement.features.senseless(state, close) == [FINISH, hasten]
 
 
 @pytest.mark.clause("FAN-LAB.5")

@@ -1,0 +1,130 @@
+"""Sense in Fate Weaver: options that throw something away for nothing are recognized."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fatebox.games import load_game
+from fatebox.games.weaver.rules.adventurers import demand
+from fatebox.games.weaver.rules.reading import CLOSE, FINISH, PLAY, plays
+from fatebox.games.weaver.rules.renovate import BUY, purchases
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
+from fatebox.kernel import DONE, Decision, Match, Option
+from tests.bots.follies import weaver
+from tests.bots.positions import answers
+
+
+@pytest.mark.clause("WEA-END.3")
+def test_a_failing_reading_with_an_ability_left_is_recognized() -> None:
+    """Given readings of players who choose anything, then each folly that the test knows is forbidden."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, option in answers(game, "random", 4000):
+        if weaver(match, decision, option):
+            assert option in game.judgement.features.senseless(match.state, decision)
+            known += 1
+        if known == 3:
+            break
+    assert known
+
+
+@pytest.mark.clause("WEA-SCO.2")
+def test_gold_that_is_left_over_is_recognized() -> None:
+    """Given the last round and gold for a relic, then its end is forbidden; earlier it is not."""
+    game = load_game("weaver")
+    match = game.start("left over")
+    state = match.state
+    state.gold = 9
+    buy = Decision(0, BUY, [DONE, *purchases(state)])
+    assert game.judgement.features.senseless(state, buy) == []
+    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
+    assert game.judgement.features.senseless(state, buy) == [DONE]
+    assert game.judgement.features.senseless(state, Decision(0, BUY, [DONE])) == []
+
+
+@pytest.mark.clause("WEA-REA.11")
+def test_a_last_card_of_the_wrong_suit_is_recognized() -> None:
+    """Given three cards without the demanded suit, then the fourth is of that suit if it can be."""
+    game = load_game("weaver")
+    state = game.start("wrong suit").state
+    wanted = demand(state)
+    assert wanted is not None
+    others = [suit for suit in range(len(state.tops)) if suit != SUIT_INDEX[wanted]]
+    for suit in others:
+        state.row.append(state.tops[suit].pop())
+        state.rots.append(0)
+        state.turn_up(suit, "WEA-REA.2")
+    state.shards = 0
+    wrong = game.judgement.features.senseless(state, Decision(0, PLAY, plays(state)))
+    assert wrong == [option for option in plays(state) if option[1] != wanted]
+
+
+@pytest.mark.clause("WEA-REA.11")
+def test_a_last_card_that_fails_for_certain_is_recognized() -> None:
+    """Given readings of players who choose anything, then no last card fails while another one passes."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        if len(match.state.row) < READING - 1 or decision.prompt is not PLAY:
+            continue
+        failing = [option for option in decision.options if _is_lost(match, option)]
+        wrong = game.judgement.features.senseless(match.state, decision)
+        if all(option[0] == "play" for option in decision.options) and len(failing) < len(decision.options):
+            assert sorted(wrong) == sorted(failing)
+            known += bool(failing)
+        if known == 3:
+            break
+    assert known == 3
+
+
+def _is_lost(match: Match[Any], last: Option) -> bool:
+    """Whether a game of Fate Weaver is lost after the last card of a reading, without any ability."""
+    trial = match.copy()
+    trial.answer(last, 0)
+    while trial.decision is not None and trial.decision.prompt is CLOSE:
+        trial.answer(FINISH, 0)
+    return trial.result is not None and not trial.result.winners
+
+
+@pytest.mark.clause("WEA-REA.11")
+def test_a_card_that_leaves_no_way_to_pass_is_recognized() -> None:
+    """Given two cards to go, then none is played after which no open card passes, while one would."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        if len(match.state.row) != READING - 2 or any(option[0] == "use" for option in decision.options):
+            continue
+        hopeless = [option for option in decision.options if not _may_pass(match, option)]
+        if len(hopeless) < len(decision.options):
+            assert list(game.judgement.features.senseless(match.state, decision)) == hopeless
+            known += bool(hopeless)
+        if known == 3:
+            break
+    assert known == 3
+
+
+def _may_pass(match: Match[Any], option: Option) -> bool:
+    """Whether one of the cards that lie open passes after a play."""
+    trial = match.copy()
+    trial.answer(option, 0)
+    assert trial.decision is not None
+    known = [each for each in trial.decision.options if each[0] == "play" and each[1] != option[1]]
+    return any(not _is_lost(trial, each) for each in known)
+
+
+@pytest.mark.clause("WEA-SCO.2")
+@pytest.mark.clause("WEA-REL.16")
+def test_shards_that_are_left_over_are_recognized() -> None:
+    """Given the last reading and shards, then Gaze comes before its end, and nothing is hastened."""
+    game = load_game("weaver")
+    state = game.start("shards").state
+    gaze, hasten = ("use", "veilglass-orb", 1, None), ("use", "twin-hourglass", 2, None)
+    state.relics[state.pack.relic_keys.index("veilglass-orb")] = 1
+    state.relics[state.pack.relic_keys.index("twin-hourglass")] = 3
+    state.row = [card for card in range(len(state.pack.suit)) if not state.pack.death[card]][:READING]
+    state.rots, state.shards, state.hour = [0] * READING, 9, "blood_moon"
+    close = Decision(0, CLOSE, [FINISH, gaze, hasten])
+    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
+    assert game.judgement.features.senseless(state, close) == [FINISH, hasten]
