@@ -76,9 +76,42 @@ def test_an_iteration_goes_on_in_the_world_that_a_move_was_judged_in(prompt: str
         assert line.world.state == again.state
         judged.clear()
         assert line.judge({0}) == {0: evaluate(again.state, 0)}
-        assert len(judged) == (2 if outcome.world is None else 1)  # ours is one of them
+        assert len(judged) == (1 if outcome.judged else 2)  # ours is one of them
         assert line.judge({0, 1})[0] == line.judge({0})[0]
         assert judged.count(1) == 1
+
+
+@pytest.mark.parametrize("prompt", ["drop", "act"])
+def test_a_world_that_is_spent_on_an_option_is_the_world_after_it(prompt: str) -> None:
+    match = at(prompt)
+    decision = match.decision_of(0)
+    assert decision is not None
+    expected = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    for option in decision.options:
+        world = match.copy(keeps=True)
+        found = prices([(world, Rng.from_seed(1))], decision, decision.options, option)
+        assert [(move, each.value) for move, each in found.items()] == [
+            (move, each.value) for move, each in expected.items()
+        ]
+        assert [each.world is world for each in found.values()].count(True) == 1
+        for move, outcome in found.items():
+            line, again = Line(world), match.copy()
+            line.go_on(decision, outcome)
+            carry_out(again, 0, move[0], move[1:])
+            assert line.world.state == again.state
+            assert line.world.copy().state == again.state
+
+
+def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:
+    match = at("act")
+    decision = match.decision_of(0)
+    assert decision is not None
+    experience, first = Experience(5), decision.options[0]
+    assert experience.likely(decision, decision.options) == first  # nothing is known yet
+    found = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    values = {move[0]: outcome._replace(value=float(move[0] != first)) for move, outcome in found.items()}
+    experience.learn(decision, {(option,): outcome for option, outcome in values.items()})
+    assert experience.likely(decision, decision.options) == decision.options[1]
 
 
 def test_halving_tries_the_better_half_more_often_and_keeps_to_the_budget() -> None:

@@ -70,20 +70,27 @@ class Outcome(NamedTuple):
     value: float
     """The seat's chance to win."""
     world: Match[Any] | None
-    """The world after the move, if it was judged there; None if more was answered first."""
+    """The world after the move; None if others had to answer in it, who decide at the same time."""
+    judged: bool
+    """Whether the value is that of this world, not of one in which more was answered."""
 
 
-def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> Outcome:
-    """The result of a plan in one world; follow-up questions are answered in the best way."""
-    trial = world.copy()
+def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool = False) -> Outcome:
+    """The result of a plan in one world; follow-up questions are answered in the best way.
+
+    A world that nobody needs as it is can be spent: the plan is carried out in it, not in a copy.
+    """
+    trial, joint = world if spend else world.copy(), world.joint
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)
     if more is not None and more.prompt.follow_up:
-        return Outcome(move, max(outcome(trial, me, plan, others).value for plan in plans_of(more)), None)
-    joint = trial.joint
-    if joint:
-        close_joint(trial, others.copy())
-    return Outcome(move, trial.game.judgement.evaluate(trial.state, me), None if joint else trial)
+        best = max(outcome(trial, me, further, others).value for further in plans_of(more))
+        return Outcome(move, best, None if joint else trial, False)
+    if not trial.joint:
+        return Outcome(move, trial.game.judgement.evaluate(trial.state, me), trial, True)
+    closed = trial if joint else trial.copy()
+    close_joint(closed, others.copy())
+    return Outcome(move, closed.game.judgement.evaluate(closed.state, me), None if joint else trial, False)
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

@@ -263,8 +263,12 @@ class Engine(Generic[S]):
         new.state.listener = None
         return new
 
+    def keep(self) -> None:
+        """Save the start of each segment to come: for a match that will be copied after more answers."""
+        self._course.keeps = True
+
     @property
-    def is_saved(self) -> bool:
+    def _is_saved(self) -> bool:
         """Whether the start of the open segment is saved; otherwise the first copy takes a second one."""
         saved, mark = self._course.saved, self._course.mark
         return saved is not UNSAVED and saved.mark is mark and saved.state.segment == self.state.segment
@@ -292,7 +296,7 @@ class Engine(Generic[S]):
         course = self._course
         if course.saved is UNSAVED:
             course.saved = self._beginning()
-        if not self.is_saved:
+        if not self._is_saved:
             course.saved = self._rerun(course.saved, course.mark, keeps=True)._course.saved
         course.keeps = True
 

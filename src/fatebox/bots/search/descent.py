@@ -95,8 +95,11 @@ class Descent:
 
     def _add(self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]) -> Found:
         """Price the promising ones of these options."""
-        found = prices([(trial, self._rng.fork())], decision, self._experience.promising(decision, options))
-        for move, (_, value, _) in found.items():
+        promising = self._experience.promising(decision, options)
+        fresh = not table.edges and not trial.joint  # so the next move is one of those that are tried now
+        spent = self._experience.likely(decision, promising) if fresh else None
+        found = prices([(trial, self._rng.fork())], decision, promising, spent)
+        for move, (_, value, *_) in found.items():
             table.edges.setdefault(move, Edge(move, value))
         return found
 
@@ -110,6 +113,7 @@ class _Path:
         self._key: Key = ()
         """The moves made at this node, while others still decide at the same time."""
         self._own: dict[int, Move] = {}
+        self._asked = _asked_at_once(line.world)
         self._steps: list[tuple[int, Table, Edge]] = []
 
     @property
@@ -132,16 +136,14 @@ class _Path:
 
     def _go_on(self, decision: Decision, move: Move, found: Found) -> None:
         seat, line = decision.seat, self._line
-        before = line.world
-        asked = {each.seat for each in before.decisions} if before.joint else ()
         outcome = found.get(move)
         if outcome is None:
             line.make(decision, move)
         else:
             line.go_on(decision, outcome)
         self._key = (*self._key, (seat, move))
-        trial = line.world
-        if trial.joint and all(each.seat in asked for each in trial.decisions):
+        asked, self._asked = self._asked, _asked_at_once(line.world)
+        if self._asked and self._asked <= asked:
             self._own[seat] = self._own.get(seat, ()) + move
         else:
             self._node = self._node.child(self._key)
@@ -158,3 +160,8 @@ class _Path:
             edge.total += end + (1 - share) * (early.get(seat, end) - end)
             edge.visits += 1
             table.visits += 1
+
+
+def _asked_at_once(world: Match[Any]) -> set[int]:
+    """The seats that decide at the same time."""
+    return {each.seat for each in world.decisions} if world.joint else set()

@@ -33,13 +33,14 @@ class Line:
             decision, option = after, move[number] if planned else step(after, move)
 
     def go_on(self, decision: Decision, outcome: Outcome) -> None:
-        """Make a move that was tried in this world; the trial itself goes on if it can be copied at once."""
+        """Make a move that was tried in this world, in most cases by going on with the trial."""
         trial = outcome.world
-        if trial is None or not trial.is_saved:
+        if trial is None:
             self.make(decision, outcome.move)
-        else:
-            self.world = trial
-        self._values = {} if trial is None else {decision.seat: outcome.value}
+            return
+        trial.keep()
+        self.world = trial
+        self._values = {decision.seat: outcome.value} if outcome.judged else {}
 
     def judge(self, seats: Collection[int]) -> dict[int, float]:
         """The chances of these seats."""

@@ -59,7 +59,9 @@ def roll_out(line: Line, clock: Clock, experience: Experience, habits: Habits, r
         if habit is not None:
             line.make(decision, habit)
             continue
-        found = prices([(trial, rng)], decision, experience.promising(decision, decision.options))
+        options = experience.promising(decision, decision.options)
+        spent = None if trial.joint else experience.likely(decision, options)
+        found = prices([(trial, rng)], decision, options, spent)
         experience.learn(decision, found)
         best = best_of(found)
         habits.learn(decision, best.move)

@@ -56,7 +56,7 @@ class Search:
         worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
         found = prices(worlds, decision, decision.options)
         self._experience.learn(decision, found)
-        for move, (_, value, _) in found.items():
+        for move, (_, value, *_) in found.items():
             table.edges.setdefault(move, Edge(move, value)).prior = value
         table.know(decision, decision.options)
 
