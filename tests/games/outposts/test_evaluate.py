@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import Any
+
 import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.judgement.crystal_race import turns_to_crystals
 from fatebox.games.outposts.judgement.evaluate import evaluate
-from fatebox.games.outposts.judgement.sides import sides
+from fatebox.games.outposts.judgement.sides import known_forces, sides
+from fatebox.games.outposts.judgement.threats import forecasts
 from fatebox.kernel import Perspective
+from fatebox.kernel.evaluation import Memory
 from tests.games.judging import positions, terms_explain
 
 from .table import DOWN, A, B, GivenPlayer, Table, player, post, table
@@ -160,9 +165,13 @@ def test_the_terms_name_what_has_changed() -> None:
     assert defended["danger"] > 0
 
 
-def test_a_side_that_was_judged_before_is_judged_alike() -> None:
-    tables = [match.state.copy() for match in positions(GAME, "again", 3)]
+@pytest.mark.parametrize("seats", [2, 3])
+def test_sides_and_assaults_that_were_judged_before_are_judged_alike(seats: int) -> None:
+    memories: list[Memory[Hashable, Any]] = [known_forces, sides, forecasts]
+    tables = [match.state.copy() for match in positions(GAME, "again", 3, seats=seats)]
     judged = [(table, seat, evaluate(table, seat)) for table in tables for seat in range(table.seats)]
+    assert all(memories)
     for state, seat, remembered in judged:
-        sides.clear()
+        for memory in memories:
+            memory.clear()
         assert evaluate(state, seat) == remembered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
@@ -16,14 +17,13 @@ KNOWN = 1024
 """The number of sides that are remembered."""
 
 
-class Side:
-    """All that follows from one player's side of the table alone."""
+class Forces:
+    """The creatures and Outposts of one player: all of a side that assaults depend on."""
 
-    __slots__ = ("_army", "_targets", "has")
+    __slots__ = ("_armies", "_targets")
 
-    def __init__(self, has: Possessions) -> None:
-        self.has = has
-        self._army: list[list[Fighter]] | None = None
+    def __init__(self) -> None:
+        self._armies: dict[bool, list[list[Fighter]]] = {}
         self._targets: list[Garrison] | None = None
 
     def targets(self, s: OutpostsState, player: Player) -> list[Garrison]:
@@ -34,33 +34,47 @@ class Side:
 
     def army(self, s: OutpostsState, player: Player) -> list[list[Fighter]]:
         """The groups that the player could attack with next; this turn they depend on more than the side."""
-        if self._army is not None and player.seat != s.active:
-            return self._army
+        recruits = bool(player.hand)
+        groups = self._armies.get(recruits)
+        if groups is not None and player.seat != s.active:
+            return groups
         attackers = fighters(s, player, can_attack_next(s, player), auras(s, player))
-        if player.hand:
+        if recruits:
             attackers.append(RECRUIT)
         groups = in_groups(attackers)
         if player.seat != s.active:
-            self._army = groups
+            self._armies[recruits] = groups
         return groups
 
 
+class Side(NamedTuple):
+    """All that follows from one player's side of the table alone."""
+
+    forces: Forces
+    has: Possessions
+
+
+known_forces: Memory[Hashable, Forces] = Memory(KNOWN)
 sides: Memory[Hashable, Side] = Memory(KNOWN)
 
 
 def side_of(s: OutpostsState, player: Player) -> Side:
     """The side of a player."""
     if s.boosts or s.forts:  # these change values from outside
-        return Side(possessions(s, player))
-    key = _key(s, player)
-    side = sides.get(key)
+        return Side(Forces(), possessions(s, player))
+    key = _forces_key(s, player)
+    forces = known_forces.get(key)
+    if forces is None:
+        forces = known_forces[key] = Forces()
+    whole = (forces, tuple(player.hand), len(player.deck), player.tax, player.cut)
+    side = sides.get(whole)
     if side is None:
-        side = sides[key] = Side(possessions(s, player))
+        side = sides[whole] = Side(forces, possessions(s, player))
     return side
 
 
-def _key(s: OutpostsState, player: Player) -> Hashable:
-    """All that a side is made of."""
+def _forces_key(s: OutpostsState, player: Player) -> Hashable:
+    """All that forces are made of."""
     posts = [
         (
             post.standing,
@@ -76,10 +90,6 @@ def _key(s: OutpostsState, player: Player) -> Hashable:
         s.pack,
         player.seat,
         player.crystals,
-        player.tax,
-        player.cut,
-        len(player.deck),
-        tuple(player.hand),
         tuple(player.reserve),
         tuple(player.offense),
         tuple(posts),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 from fatebox.games.outposts.rules.war import may_attack
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.values import auras
 from fatebox.kernel import Card
+from fatebox.kernel.evaluation import Memory
 
 from .assaults import Campaign, Garrison, can_attack_next, fighters, garrisons, in_groups, in_progress
 from .sides import Side
@@ -18,6 +20,20 @@ NOW, NEXT = 0.9, 1.15
 have played more by then."""
 MANY_ATTACK, MANY_DANGER = 0.6, 0.8
 """With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
+
+KNOWN = 2048
+"""The number of forecasts that are remembered."""
+
+
+class Forecast(NamedTuple):
+    """The result of a campaign."""
+
+    gain: float
+    damage: float
+    """Counters on all Outposts."""
+
+
+forecasts: Memory[Hashable, Forecast] = Memory(KNOWN)
 
 
 class Threats:
@@ -32,7 +48,8 @@ class Threats:
         """The gain and the cost of the assaults to come."""
         self.danger_damage = self.threat_damage = 0.0
         """Counters that the next attack puts on this seat's Outposts, and on those of others."""
-        self.targets = [target for rival, side in rivals for target in side.targets(s, rival)]
+        self.targets = [target for rival, side in rivals for target in side.forces.targets(s, rival)]
+        self._their_forces = tuple(side.forces for _, side in rivals)
         self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
         if s.assault is not None:
             self._in_progress()
@@ -75,10 +92,15 @@ class Threats:
 
     def _my_attack(self, cards: Sequence[Card]) -> float:
         s, me = self.s, self.me
-        campaign = Campaign(s, self.targets)
-        campaign.send(in_groups(fighters(s, me, cards, auras(s, me))))
-        self.threat_damage = max(self.threat_damage, campaign.damage)
-        return self._share * campaign.gain
+
+        def campaign() -> Campaign:
+            sent = Campaign(s, self.targets)
+            sent.send(in_groups(fighters(s, me, cards, auras(s, me))))
+            return sent
+
+        forecast = self._forecast((self.mine.forces, tuple(cards), self._their_forces), campaign)
+        self.threat_damage = max(self.threat_damage, forecast.damage)
+        return self._share * forecast.gain
 
     def _their_turn(self) -> None:
         s, me = self.s, self.me
@@ -86,14 +108,24 @@ class Threats:
         if s.step == "second" or s.segment == "third_step":
             self.danger += NOW * self._danger([])
         else:
-            self.danger += NOW * self._attack_of_turn(active, self.mine.targets(s, me))
+            self.danger += NOW * self._attack_of_turn(active, self.mine.forces.targets(s, me))
         self.attack += NEXT * self._my_attack(can_attack_next(s, me))
 
     def _attack_of_turn(self, attacker: Player, targets: list[Garrison]) -> float:
-        """The groups of this turn that have still to attack."""
+        """The gain of the groups of this turn that have still to attack."""
         s = self.s
         if not attacker.offense or attacker.no_attack == attacker.turns:
             return 0.0
+        groups, third = tuple(map(tuple, s.groups)), s.step == "third"
+        key = (self.mine.forces, self._their_forces, attacker.seat, groups, tuple(s.targets), third)
+        forecast = self._forecast(key, lambda: self._campaign_of_turn(attacker, targets))
+        if attacker is not self.me:
+            return forecast.gain
+        self.threat_damage = forecast.damage
+        return self._share * forecast.gain
+
+    def _campaign_of_turn(self, attacker: Player, targets: list[Garrison]) -> Campaign:
+        s = self.s
         active = auras(s, attacker)
         campaign = Campaign(s, targets)
         free: list[list[Card]] = []
@@ -107,20 +139,37 @@ class Threats:
             grouped = {card for group in s.groups for card in group}
             rest = [card for card in attacker.offense if card not in grouped]
             campaign.send(in_groups(fighters(s, attacker, rest, active)))
-        if attacker is not self.me:
-            return campaign.gain
-        self.threat_damage = campaign.damage
-        return self._share * campaign.gain
+        return campaign
 
     def _danger(self, more: Sequence[Card]) -> float:
         """The gain of the strongest attack of a rival, with these additional defenders."""
-        s, me = self.s, self.me
-        targets = garrisons(s, me, more, auras(s, me)) if more else self.mine.targets(s, me)
-        worst = damage = 0.0
-        for rival, side in self.rivals:
-            campaign = Campaign(s, targets)
-            campaign.send(side.army(s, rival))
-            worst = max(worst, campaign.gain)
-            damage = max(damage, campaign.damage)
+        found = [self._attack_on_me(rival, side, more) for rival, side in self.rivals]
+        worst = max([0.0, *[forecast.gain for forecast in found]])
+        damage = max([0.0, *[forecast.damage for forecast in found]])
         self.danger_damage = min(damage, self.danger_damage or damage)
         return worst if len(self.rivals) == 1 else MANY_DANGER * worst
+
+    def _attack_on_me(self, rival: Player, side: Side, more: Sequence[Card]) -> Forecast:
+        """The next attack of a rival; this turn more than his side says who can attack."""
+        s, me = self.s, self.me
+
+        def campaign() -> Campaign:
+            targets = garrisons(s, me, more, auras(s, me)) if more else self.mine.forces.targets(s, me)
+            sent = Campaign(s, targets)
+            sent.send(side.forces.army(s, rival))
+            return sent
+
+        able = tuple(can_attack_next(s, rival)) if rival.seat == s.active else None
+        return self._forecast(
+            (side.forces, bool(rival.hand), able, self.mine.forces, tuple(more), len(self.rivals)), campaign
+        )
+
+    def _forecast(self, key: Hashable, campaign: Callable[[], Campaign]) -> Forecast:
+        """The result of a campaign; it is remembered by all that it depends on, unless sides are not."""
+        known = forecasts.get(key)
+        if known is None:
+            ended = campaign()
+            known = Forecast(ended.gain, ended.damage)
+            if not self.s.boosts and not self.s.forts:
+                forecasts[key] = known
+        return known
