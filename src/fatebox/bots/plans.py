@@ -54,13 +54,14 @@ def step(decision: Decision, wanted: Container[Option]) -> Option:
 
 def continues(before: Decision, option: Option, after: Decision | None) -> bool:
     """Whether the decision that came after an answer is another step of the same choice."""
-    if before.group is None or after is None or after.group is None or option == DONE:
+    if after is None or before.prompt is not after.prompt or option == DONE:
         return False
-    if before.prompt is not after.prompt or before.group.items != after.group.items:
+    larger, then = before.group, after.group
+    if larger is None or then is None or larger.items != then.items:
         return False
-    chosen = before.group.chosen
-    grown = len(after.group.chosen) > len(chosen) or before.group.kind == "share"  # a share may be nothing
-    return grown and after.group.chosen[: len(chosen)] == chosen
+    chosen = larger.chosen
+    grown = len(then.chosen) > len(chosen) or larger.kind == "share"  # a share may be nothing
+    return grown and then.chosen[: len(chosen)] == chosen
 
 
 class Outcome(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome, Plan, outcome, plans_of, step
@@ -16,6 +17,9 @@ Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
 IDLE = 0.005
 """The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
+
+UNKNOWN = (0.0, 0)
+"""The losses of an answer that was never priced."""
 
 
 def prices(
@@ -54,13 +58,19 @@ def _pick_prices(
 
 def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> Found:
     """The results of all plans; the worlds are spent on the plan of the `last` number, if there is one."""
-    found: list[Any] = [None] * len(plans)
-    for number in sorted(range(len(plans)), key=lambda number: number == last):
-        plan, spend = plans[number], number == last
-        found[number] = [outcome(world, seat, plan, others, spend=spend) for world, others in worlds]
-    return {
-        each[-1].move: each[-1]._replace(value=sum(one.value for one in each) / len(each)) for each in found
-    }
+    tried = [
+        [] if number == last else [outcome(world, seat, plan, others) for world, others in worlds]
+        for number, plan in enumerate(plans)
+    ]
+    if last is not None:
+        tried[last] = [outcome(world, seat, plans[last], others, spend=True) for world, others in worlds]
+    found = (each[0] if len(each) == 1 else _averaged(each) for each in tried)
+    return {each.move: each for each in found}
+
+
+def _averaged(outcomes: Sequence[Outcome]) -> Outcome:
+    """The last of the outcomes, with the value of all."""
+    return outcomes[-1]._replace(value=sum(each.value for each in outcomes) / len(outcomes))
 
 
 def best_of(found: Found) -> Outcome:
@@ -71,35 +81,42 @@ def best_of(found: Found) -> Outcome:
 
 
 class Experience:
-    """The distance of answers from the best one wherever they were priced, by seat and answer."""
+    """The distance of answers from the best one wherever they were priced, by seat and question."""
 
     def __init__(self, width: int) -> None:
         self._width = width
-        self._losses: dict[tuple[int, str, Option], tuple[float, int]] = {}
-        """Sums of losses, and how many."""
+        self._losses: dict[tuple[int, str], dict[Option, tuple[float, int]]] = defaultdict(dict)
+        """By the answer, sums of losses, and how many."""
 
     def promising(self, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         """The options that did best elsewhere, or are new; those that end or pass are always among them."""
         if len(options) <= self._width:
             return options
-        losses = {option: self._loss(decision, option) or 0.0 for option in options}
-        return sorted(options, key=lambda option: (len(option) > 1, losses[option]))[: self._width]
+        loss = self._mean_loss(decision)
+        return sorted(options, key=lambda option: (len(option) > 1, loss(option)))[: self._width]
 
     def likely(self, decision: Decision, options: Sequence[Option]) -> Option:
         """The option that did best elsewhere."""
-        return min(options, key=lambda option: self._loss(decision, option) or 0.0)
+        return min(options, key=self._mean_loss(decision))
 
     def learn(self, decision: Decision, found: Found) -> None:
         """Remember what was found where options were priced together."""
         best: dict[Option, float] = {}
-        for move, (_, value, *_) in found.items():
-            best[move[0]] = max(value, best.get(move[0], 0.0))
-        top = max(best.values())
+        for move, priced in found.items():
+            option, value = move[0], priced.value
+            if value > best.get(option, -1.0):
+                best[option] = value
+        top, losses = max(best.values()), self._losses[decision.seat, decision.prompt.id]
         for option, value in best.items():
-            key = decision.seat, decision.prompt.id, option
-            total, count = self._losses.get(key, (0.0, 0))
-            self._losses[key] = total + top - value, count + 1
+            total, count = losses.get(option, UNKNOWN)
+            losses[option] = total + top - value, count + 1
 
-    def _loss(self, decision: Decision, option: Option) -> float | None:
-        known = self._losses.get((decision.seat, decision.prompt.id, option))
-        return None if known is None else known[0] / known[1]
+    def _mean_loss(self, decision: Decision) -> Callable[[Option], float]:
+        """The mean loss by an answer to this question; 0 for new ones."""
+        losses = self._losses[decision.seat, decision.prompt.id]
+
+        def mean_loss(option: Option) -> float:
+            total, count = losses.get(option, UNKNOWN)
+            return total / count if count else 0.0
+
+        return mean_loss
