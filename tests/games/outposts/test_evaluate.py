@@ -13,6 +13,8 @@ from fatebox.games.outposts.judgement.crystal_race import turns_to_crystals
 from fatebox.games.outposts.judgement.evaluate import evaluate
 from fatebox.games.outposts.judgement.sides import known_forces, sides
 from fatebox.games.outposts.judgement.threats import forecasts
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Boost, Fort
 from fatebox.kernel import Perspective
 from fatebox.kernel.evaluation import Memory
 from tests.games.judging import positions, terms_explain
@@ -165,12 +167,25 @@ def test_the_terms_name_what_has_changed() -> None:
     assert defended["danger"] > 0
 
 
+def with_changes(state: OutpostsState) -> OutpostsState:
+    """The same table with a stronger creature and a stronger Outpost."""
+    changed = state.copy()
+    for owner in changed.players:
+        changed.boosts += [
+            Boost(card=card, attack=2, until="assault", by=0) for card in owner.creatures()[:1]
+        ]
+        changed.forts += [Fort(post=each.id, attack=1, defense=2, by=0) for each in owner.standing()[:1]]
+    return changed
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_sides_and_assaults_that_were_judged_before_are_judged_alike(seats: int) -> None:
     memories: list[Memory[Hashable, Any]] = [known_forces, sides, forecasts]
-    tables = [match.state.copy() for match in positions(GAME, "again", 3, seats=seats)]
+    plain = [match.state.copy() for match in positions(GAME, "again", 4, seats=seats)]
+    tables = [each for state in plain for each in (state, with_changes(state))]
     judged = [(table, seat, evaluate(table, seat)) for table in tables for seat in range(table.seats)]
     assert all(memories)
+    assert any(evaluate(state, 0) != evaluate(with_changes(state), 0) for state in plain)
     for state, seat, remembered in judged:
         for memory in memories:
             memory.clear()

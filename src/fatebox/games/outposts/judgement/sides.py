@@ -60,8 +60,6 @@ sides: Memory[Hashable, Side] = Memory(KNOWN)
 
 def side_of(s: OutpostsState, player: Player) -> Side:
     """The side of a player."""
-    if s.boosts or s.forts:  # these change values from outside
-        return Side(Forces(), possessions(s, player))
     key = _forces_key(s, player)
     forces = known_forces.get(key)
     if forces is None:
@@ -93,4 +91,11 @@ def _forces_key(s: OutpostsState, player: Player) -> Hashable:
         tuple(player.reserve),
         tuple(player.offense),
         tuple(posts),
+        _changes(s) if s.boosts or s.forts else None,
     )
+
+
+def _changes(s: OutpostsState) -> Hashable:
+    """All changes of creatures and Outposts for some time (OUT-EFF.8)."""
+    boosts = [(b.card, b.attack, b.defense, b.health, b.pierce, b.elusive) for b in s.boosts]
+    return tuple(boosts), tuple([(fort.post, fort.attack, fort.defense) for fort in s.forts])

@@ -164,12 +164,11 @@ class Threats:
             (side.forces, bool(rival.hand), able, self.mine.forces, tuple(more), len(self.rivals)), campaign
         )
 
-    def _forecast(self, key: Hashable, campaign: Callable[[], Campaign]) -> Forecast:
-        """The result of a campaign; it is remembered by all that it depends on, unless sides are not."""
+    @staticmethod
+    def _forecast(key: Hashable, campaign: Callable[[], Campaign]) -> Forecast:
+        """The result of a campaign; it is remembered by all that it depends on."""
         known = forecasts.get(key)
         if known is None:
             ended = campaign()
-            known = Forecast(ended.gain, ended.damage)
-            if not self.s.boosts and not self.s.forts:
-                forecasts[key] = known
+            known = forecasts[key] = Forecast(ended.gain, ended.damage)
         return known
