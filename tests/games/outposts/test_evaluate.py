@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts.judgement.crystal_race import turns_to_crystals
 from fatebox.games.outposts.judgement.evaluate import evaluate
 from fatebox.games.outposts.judgement.sides import known_forces, sides
-from fatebox.games.outposts.judgement.threats import forecasts
+from fatebox.games.outposts.judgement.threats import forecasts, known_threats
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Boost, Fort
 from fatebox.kernel import Perspective
@@ -178,9 +178,68 @@ def with_changes(state: OutpostsState) -> OutpostsState:
     return changed
 
 
+def moves_are_made(s: OutpostsState) -> None:
+    s.segment = "assign"
+
+
+def cannot_attack(s: OutpostsState) -> None:
+    s.players[A].no_attack = s.players[A].turns
+
+
+def tower_is_fresh(s: OutpostsState) -> None:
+    s.fresh.append(s.players[A].reserve[0])
+
+
+def one_is_arriving(s: OutpostsState) -> None:
+    s.arriving.append(s.players[A].reserve[1])
+
+
+def groups_are_formed(s: OutpostsState) -> None:
+    s.groups = [[card] for card in s.players[A].offense]
+
+
+def one_is_held_back(s: OutpostsState) -> None:
+    groups_are_formed(s)
+    s.targets = [None]
+
+
+@pytest.mark.parametrize(
+    ("segment", "changed"),
+    [
+        ("third_step", moves_are_made),
+        ("third_step", cannot_attack),
+        ("third_step", tower_is_fresh),
+        ("assign", cannot_attack),
+        ("assign", one_is_arriving),
+        ("assign", groups_are_formed),
+        ("assign", one_is_held_back),
+    ],
+)
+def test_threats_are_not_those_remembered_of_another_point_of_the_turn(
+    segment: str, changed: Callable[[OutpostsState], None]
+) -> None:
+    tower, defender = "siege-tower", "x=0/4/4"
+    t = table(
+        player(post(9), reserve=f"{tower} {defender}", offense="y=4/1/4 z=4/1/4"),
+        player(post(), post(5, "w=1/5/2"), offense="v=3/1/3"),
+        at="third_step",
+    )
+    known, new = t.s.copy(), t.s.copy()
+    known.segment = new.segment = segment
+    changed(new)
+    for state in (known, new):
+        for seat in (A, B):
+            evaluate(state, seat)
+    remembered = [evaluate(new, seat) for seat in (A, B)]
+    assert remembered != [evaluate(known, seat) for seat in (A, B)]
+    known_threats.clear()
+    forecasts.clear()
+    assert remembered == [evaluate(new, seat) for seat in (A, B)]
+
+
 @pytest.mark.parametrize("seats", [2, 3])
-def test_sides_and_assaults_that_were_judged_before_are_judged_alike(seats: int) -> None:
-    memories: list[Memory[Hashable, Any]] = [known_forces, sides, forecasts]
+def test_sides_and_threats_that_were_judged_before_are_judged_alike(seats: int) -> None:
+    memories: list[Memory[Hashable, Any]] = [known_forces, sides, forecasts, known_threats]
     plain = [match.state.copy() for match in positions(GAME, "again", 4, seats=seats)]
     tables = [each for state in plain for each in (state, with_changes(state))]
     judged = [(table, seat, evaluate(table, seat)) for table in tables for seat in range(table.seats)]

@@ -12,7 +12,7 @@ from .card_value import card_values
 from .holdings import holdings
 from .sides import side_of
 from .terms import Terms
-from .threats import Threats
+from .threats import threats_of
 
 SCALE = 14.0
 """The lead in points at which a win is about three quarters certain."""
@@ -29,12 +29,12 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
         return 0.0
     if _before_play(s):
         return (Terms(draft=_draft(s, me)),)
-    rivals = s.opponents(seat)
-    mine, theirs = side_of(s, me), [side_of(s, rival) for rival in rivals]
-    threats = Threats(s, me, mine, list(zip(rivals, theirs, strict=True)))
+    mine = side_of(s, me)
+    theirs = [(rival, side_of(s, rival)) for rival in s.opponents(seat)]
+    threats = threats_of(s, me, mine, theirs)
     own = holdings(s, me, mine.has, threats.danger_damage)
     own = own._replace(attack=threats.attack, danger=-threats.danger)
-    return own, *[holdings(s, rival, side.has, threats.threat_damage) for rival, side in threats.rivals]
+    return own, *[holdings(s, rival, side.has, threats.threat_damage) for rival, side in theirs]
 
 
 def link(weights: Terms, measured: Measured) -> float:

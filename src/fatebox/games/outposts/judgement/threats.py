@@ -36,37 +36,79 @@ class Forecast(NamedTuple):
 forecasts: Memory[Hashable, Forecast] = Memory(KNOWN)
 
 
-class Threats:
-    """The assaults to come, as the seat sees them: its own are gains, those on it are losses."""
+class Threats(NamedTuple):
+    """The assaults to come, as a seat sees them."""
 
-    def __init__(self, s: OutpostsState, me: Player, mine: Side, rivals: list[tuple[Player, Side]]) -> None:
+    attack: float
+    """The gain of its own assaults."""
+    danger: float
+    """The cost of those on it."""
+    threat_damage: float
+    """Counters that its next attack puts on the Outposts of others."""
+    danger_damage: float
+    """Counters that the next attack puts on its own."""
+
+
+known_threats: Memory[Hashable, Threats] = Memory(KNOWN)
+
+
+def threats_of(s: OutpostsState, me: Player, mine: Side, rivals: Sequence[tuple[Player, Side]]) -> Threats:
+    """The assaults to come, as this seat sees them; they are remembered by all that they depend on."""
+    active = s.players[s.active]
+    key = (
+        mine.forces,
+        tuple([(side.forces, bool(rival.hand)) for rival, side in rivals]),
+        s.active,
+        s.step,
+        s.segment == "third_step",
+        active.no_attack == active.turns,
+        tuple(s.fresh),
+        tuple(s.arriving),
+        tuple(map(tuple, s.groups)),
+        tuple(s.targets),
+    )
+    threats = known_threats.get(key)
+    if threats is None:
+        threats = known_threats[key] = _Outlook(s, me, mine, rivals).threats()
+    return threats if s.assault is None else _with_assault(s, me, threats)
+
+
+def _with_assault(s: OutpostsState, me: Player, threats: Threats) -> Threats:
+    """The same with the rest of the assault in progress."""
+    assert s.assault is not None
+    gain = in_progress(s)
+    if me.seat == s.active:
+        return threats._replace(attack=threats.attack + gain)
+    if s.post(s.assault.post).owner == me.seat:
+        return threats._replace(danger=threats.danger + gain)
+    return threats
+
+
+class _Outlook:
+    """A seat's look at the assaults to come."""
+
+    def __init__(
+        self, s: OutpostsState, me: Player, mine: Side, rivals: Sequence[tuple[Player, Side]]
+    ) -> None:
         self.s = s
         self.me = me
         self.mine = mine
         self.rivals = rivals
         self.attack = self.danger = 0.0
-        """The gain and the cost of the assaults to come."""
         self.danger_damage = self.threat_damage = 0.0
-        """Counters that the next attack puts on this seat's Outposts, and on those of others."""
         self.targets = [target for rival, side in rivals for target in side.forces.targets(s, rival)]
         self._their_forces = tuple(side.forces for _, side in rivals)
         self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
-        if s.assault is not None:
-            self._in_progress()
-        if s.step == "first":
-            self.danger += NEXT * self._danger([])
-        elif me.seat == s.active:
+
+    def threats(self) -> Threats:
+        """The assaults of this turn that have not begun, and those of the next."""
+        if self.s.step == "first":
+            self.danger = NEXT * self._danger([])
+        elif self.me.seat == self.s.active:
             self._my_turn()
         else:
             self._their_turn()
-
-    def _in_progress(self) -> None:
-        assert self.s.assault is not None
-        gain = in_progress(self.s)
-        if self.me.seat == self.s.active:
-            self.attack += gain
-        elif self.s.post(self.s.assault.post).owner == self.me.seat:
-            self.danger += gain
+        return Threats(self.attack, self.danger, self.threat_damage, self.danger_damage)
 
     def _my_turn(self) -> None:
         """This turn's attack, and what the others find on their turns."""
@@ -81,8 +123,7 @@ class Threats:
                     attack, danger = fewer, safer
         else:
             attack, danger = NOW * self._attack_of_turn(me, self.targets), NEXT * self._danger(s.arriving)
-        self.attack += attack
-        self.danger += danger
+        self.attack, self.danger = attack, danger
 
     def _open_attack(self, cards: Sequence[Card]) -> float:
         """The gain of these creatures this turn."""
@@ -106,10 +147,10 @@ class Threats:
         s, me = self.s, self.me
         active = s.players[s.active]
         if s.step == "second" or s.segment == "third_step":
-            self.danger += NOW * self._danger([])
+            self.danger = NOW * self._danger([])
         else:
-            self.danger += NOW * self._attack_of_turn(active, self.mine.forces.targets(s, me))
-        self.attack += NEXT * self._my_attack(can_attack_next(s, me))
+            self.danger = NOW * self._attack_of_turn(active, self.mine.forces.targets(s, me))
+        self.attack = NEXT * self._my_attack(can_attack_next(s, me))
 
     def _attack_of_turn(self, attacker: Player, targets: list[Garrison]) -> float:
         """The gain of the groups of this turn that have still to attack."""
