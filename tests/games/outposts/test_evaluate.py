@@ -15,6 +15,7 @@ from fatebox.games.outposts.judgement.sides import known_forces, sides
 from fatebox.games.outposts.judgement.threats import forecasts, known_threats
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Boost, Fort
+from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Perspective
 from fatebox.kernel.evaluation import Memory
 from tests.games.judging import positions, terms_explain
@@ -235,6 +236,31 @@ def test_threats_are_not_those_remembered_of_another_point_of_the_turn(
     known_threats.clear()
     forecasts.clear()
     assert remembered == [evaluate(new, seat) for seat in (A, B)]
+
+
+def more_mana(s: OutpostsState) -> None:
+    s.players[A].mana += 2
+
+
+def no_more_discards(s: OutpostsState) -> None:
+    s.discarded = MANA_DISCARDS
+
+
+def no_more_sacrifices(s: OutpostsState) -> None:
+    s.sacrificed = MANA_SACRIFICES
+
+
+@pytest.mark.parametrize("changed", [more_mana, no_more_discards, no_more_sacrifices])
+def test_plans_for_mana_are_not_those_remembered_of_other_means(
+    changed: Callable[[OutpostsState], None],
+) -> None:
+    t = table(player(mana=3, hand=3, reserve="recruit recruit", crystals=2), player())
+    known, new = t.s.copy(), t.s.copy()
+    changed(new)
+    before, remembered = evaluate(known, A), evaluate(new, A)
+    assert remembered != before
+    sides.clear()
+    assert remembered == evaluate(new, A)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

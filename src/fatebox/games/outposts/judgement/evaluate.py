@@ -32,8 +32,7 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
     mine = side_of(s, me)
     theirs = [(rival, side_of(s, rival)) for rival in s.opponents(seat)]
     threats = threats_of(s, me, mine, theirs)
-    own = holdings(s, me, mine.has, threats.danger_damage)
-    own = own._replace(attack=threats.attack, danger=-threats.danger)
+    own = holdings(s, me, mine.has, threats.danger_damage, attack=threats.attack, danger=-threats.danger)
     return own, *[holdings(s, rival, side.has, threats.threat_damage) for rival, side in theirs]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import exp
 from typing import NamedTuple
 
@@ -60,6 +61,8 @@ class Possessions(NamedTuple):
     deck: float
     turns: int
     """The turns to the last Mana Crystal."""
+    plans: dict[Hashable, float]
+    """The best that can be made of mana, by what is there and what was given up for it."""
 
 
 def possessions(s: OutpostsState, player: Player) -> Possessions:
@@ -91,46 +94,64 @@ def possessions(s: OutpostsState, player: Player) -> Possessions:
         cards=sum(hand),
         deck=DECK[min(len(player.deck), len(DECK) - 1)],
         turns=turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price),
+        plans={},
     )
 
 
-def holdings(s: OutpostsState, player: Player, has: Possessions, danger: float) -> Terms:
-    """The terms of a player who has to expect `danger` counters."""
+def holdings(
+    s: OutpostsState,
+    player: Player,
+    has: Possessions,
+    damage: float,
+    *,
+    attack: float = 0.0,
+    danger: float = 0.0,
+) -> Terms:
+    """The terms of a player who has to expect this damage by counters, with those of the assaults to come."""
     board = has.board
     if s.assault is not None:  # assigned lethal damage: as good as gone
         value = card_values(s.pack).in_play
         board -= sum(value[card] for card in s.assault.doomed if card in has.creatures)
     mana = -TAX * player.tax
     if s.step == "second" and player.seat == s.active:
-        mana += _mana(s, player, has.creatures, has.hand, has.turns)
+        mana += LATER * _best_plan(s, player, has) + SPARE_MANA * player.mana
     return Terms(
         outposts=has.outposts,
         strength=COUNTER * has.life,
         crystals=has.crystals,
-        race=race(has.turns, has.life, danger),
+        race=race(has.turns, has.life, damage),
         creatures=board,
         upgrades=has.upgrades,
         hand=has.cards,
         deck=has.deck,
         mana=mana,
+        attack=attack,
+        danger=danger,
     )
 
 
-def _mana(
-    s: OutpostsState, player: Player, creatures: list[Card], hand: list[tuple[float, Card]], turns: int
-) -> float:
+def _best_plan(s: OutpostsState, player: Player, has: Possessions) -> float:
     """The best that can be made of mana now."""
+    now = (player.mana, s.discarded, s.sacrificed)
+    best = has.plans.get(now)
+    if best is None:
+        best = has.plans[now] = _plan(s, player, has)
+    return best
+
+
+def _plan(s: OutpostsState, player: Player, has: Possessions) -> float:
+    """The gain of the best cards that can be played, or of a Mana Crystal."""
     pack = s.pack
-    purse = Purse(s, player, hand[::-1])
+    purse = Purse(s, player, has.hand[::-1])
     best = purse.cards()
     value = card_values(pack).in_play
-    offers = [(value[card], 1 + pack.harvest[card]) for card in creatures]
+    offers = [(value[card], 1 + pack.harvest[card]) for card in has.creatures]
     price = purse.crystal(offers)
     if price is not None:
         given, cards, sacrificed = price
         left = len(player.hand) - cards + pack.crystal.draw
-        best = max(best, _crystal(s, player, left, len(creatures) - sacrificed, turns) - given)
-    return LATER * best + SPARE_MANA * player.mana
+        best = max(best, _crystal(s, player, left, len(has.creatures) - sacrificed, has.turns) - given)
+    return best
 
 
 def _crystal(s: OutpostsState, player: Player, hand: int, creatures: int, turns: int) -> float:
