@@ -71,9 +71,9 @@ class Outcome(NamedTuple):
     value: float
     """The seat's chance to win."""
     world: Match[Any] | None
-    """The world after the move; None if others had to answer in it, who decide at the same time."""
+    """The world after the move; None if it was foreseen, or if others had to answer, who decide at once."""
     judged: bool
-    """Whether the value is that of this world, not of one in which more was answered."""
+    """Whether the value is that of the position after the move, not of one in which more was answered."""
 
 
 def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool = False) -> Outcome:
@@ -81,6 +81,9 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
 
     A world that nobody needs as it is can be spent: the plan is carried out in it, not in a copy.
     """
+    value = _foreseen(world, me, plan[0])
+    if value is not None:
+        return Outcome((plan[0],), value, None, True)
     trial, joint = world if spend else world.copy(), world.joint
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)
@@ -92,6 +95,14 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
     closed = trial if joint else trial.copy()
     close_joint(closed, others.copy())
     return Outcome(move, closed.game.judgement.evaluate(closed.state, me), None if joint else trial, False)
+
+
+def _foreseen(world: Match[Any], me: int, option: Option) -> float | None:
+    """The seat's chance after an answer that ends its decision, if the game knows it beforehand."""
+    decision, evaluator = world.decision, world.game.judgement.evaluator
+    if evaluator is None or world.joint or decision is None or decision.group is not None:
+        return None
+    return evaluator.foresee(world.state, me, option)
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

@@ -33,13 +33,13 @@ class Line:
             decision, option = after, move[number] if planned else step(after, move)
 
     def go_on(self, decision: Decision, outcome: Outcome) -> None:
-        """Make a move that was tried in this world, in most cases by going on with the trial."""
+        """Make a move that was judged in this world, in most cases by going on with the trial."""
         trial = outcome.world
         if trial is None:
             self.make(decision, outcome.move)
-            return
-        trial.keep()
-        self.world = trial
+        else:
+            trial.keep()
+            self.world = trial
         self._values = {decision.seat: outcome.value} if outcome.judged else {}
 
     def judge(self, seats: Collection[int]) -> dict[int, float]:

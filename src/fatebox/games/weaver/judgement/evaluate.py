@@ -5,21 +5,15 @@ from __future__ import annotations
 from math import exp, log
 from typing import NamedTuple
 
-from fatebox.games.weaver.rules.adventurers import demand
+from fatebox.games.weaver.rules.reading import use
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import matched_sides
-from fatebox.games.weaver.state.terms import ICONS, READING
-from fatebox.kernel import Evaluator, Measured
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
+from fatebox.kernel import Evaluator, Measured, Option
 
-SHARD, GOLD = 0.35, 0.3
-"""In points."""
-OPEN_DEATH = tuple(map(log, (0.05, 0.35, 0.9)))
-"""The chance to conquer a Death card while cards are still to come, by its matched sides."""
-UNMET = log(0.5), log(0.9)
-"""The chance to meet a demand with the last card, and with one of several."""
-TOO_LATE = log(0.02)
-"""The same once the row is full: only a relic may help."""
+from .laid import GOLD, SHARD, Laid, laid, laid_after
+from .rows import tried
+
 GROWTH = 3.0
 """Points that a round brings."""
 HAZARD = log(0.9)
@@ -46,37 +40,46 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
         return 0.0 if not s.result.winners else _of_score(s.result.scores[seat])
+    return _standing(s, laid(s))
+
+
+def _standing(s: WeaverState, row: Laid) -> Terms:
+    """The terms of a game that is not over, with this row."""
     left = ICONS - len(s.icons)
-    shards, gold = SHARD * s.shards, GOLD * s.gold
-    growth, rounds = GROWTH * left, HAZARD * left
-    row = deaths = unmet = 0.0
-    if s.row:
-        row, deaths = _row(s)
-        unmet = _unmet_demand(s)
+    pay, deaths, unmet = row
     # in the order of the fields: a tuple that is made by keywords takes twice the time
-    return Terms(s.points, relic_value(s), shards, gold, row, growth, rounds, deaths, unmet)
+    return Terms(
+        s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold, pay, GROWTH * left, HAZARD * left,
+        deaths, unmet,
+    )  # fmt: skip
 
 
-def _row(s: WeaverState) -> tuple[float, float]:
-    """The points that the row would pay as it lies, and the log-chance to conquer its Death cards in time."""
-    pay = deaths = 0.0
-    reward, death, rots = s.pack.reward, s.pack.death, s.rots
-    for place, card in enumerate(s.row):
-        turns = rots[place]
-        gold, shards, points = reward[card][turns]
-        pay += points + SHARD * shards + GOLD * gold
-        if death[card] and not turns:  # WEA-GEN.9
-            deaths += OPEN_DEATH[matched_sides(s, place)] if len(rots) < READING else TOO_LATE
-    return pay, deaths
+def foresight(s: WeaverState, seat: int, option: Option) -> Terms | None:
+    """The terms after a play or an ability: none of them depends on the card that is turned up next."""
+    del seat
+    if option[0] == "play":
+        suit = SUIT_INDEX[option[1]]
+        if len(s.row) + 1 < READING and not _others_show(s, suit):
+            return None
+        return _standing(s, laid_after(s, suit, option[2]))
+    if option[0] == "use" and _asks_again(s):
+        trial = tried(s)
+        use(trial, option[1], option[2], option[3])
+        return _standing(trial, laid(trial))
+    return None
 
 
-def _unmet_demand(s: WeaverState) -> float:
-    """The log-chance to meet the visitor's demand."""
-    required = demand(s)
-    if required is None or s.row_has(required):
-        return 0.0
-    missing = READING - len(s.row)
-    return UNMET[missing > 1] if missing else TOO_LATE
+def _others_show(s: WeaverState, suit: int) -> bool:
+    """Whether another suit shows a card, so that there is a choice of places after a play (WEA-GEO.2)."""
+    return all(s.tops) or any(top for number, top in enumerate(s.tops) if number != suit)
+
+
+def _asks_again(s: WeaverState) -> bool:
+    """Whether the player has a choice after an ability, whatever it does (WEA-REA.10, WEA-REA.2)."""
+    if len(s.row) == READING:
+        return True
+    shown = sum(map(bool, s.tops))
+    return shown > 1 or (shown > 0 and len(s.row) > 0)
 
 
 def link(w: Terms, measured: Measured) -> float:
@@ -99,4 +102,4 @@ def _of_score(score: float) -> float:
     return 0.5 + min(score, BEST) / (2 * BEST)
 
 
-evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link)
+evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link, foresight)
