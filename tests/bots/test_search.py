@@ -159,8 +159,10 @@ def test_a_world_in_which_a_move_has_yet_to_be_made_is_not_spent(number: int) ->
         line, again = Line(world.copy()), match.copy()
         line.go_on(decision, outcome)
         carry_out(again, 0, outcome.move[0], ())
-        assert line.world.state == again.state
         assert line.judge({0}) == {0: outcome.value}
+        assert line.is_foreseen == (outcome.move != (tried,)), "nobody has asked for the world yet"
+        assert line.world.state == again.state
+        assert not line.is_foreseen
 
 
 def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:

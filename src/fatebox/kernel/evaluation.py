@@ -64,7 +64,7 @@ class Evaluator(Generic[S]):
         """The terms of a seat's standing, or the plain chance where nothing is to be judged any more."""
         self.link = link
         self.foresight = foresight
-        """What is known of answers beforehand, in games where that is much quicker than to try them."""
+        """The terms after an answer, in games where they are known much sooner than by a trial."""
         self.weights: Any = terms(*((1.0,) * len(terms._fields) if weights is None else weights))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What the evaluation remembers of rows, and what it knows of answers before they are carried out."""
+"""Foresight: answers that are judged before they are carried out, and rows that are remembered."""
 
 from __future__ import annotations
 
