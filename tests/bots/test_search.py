@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
@@ -121,13 +121,14 @@ def foreseeing(match: Match[ToyState], known: Collection[Option]) -> Game[ToySta
     def measure(state: ToyState, seat: int) -> tuple[float, ...]:
         return (TOY.judgement.evaluate(state, seat),)
 
-    def foresight(state: ToyState, seat: int, option: Option) -> tuple[float, ...] | None:
+    def foresight(state: ToyState, seat: int, options: Sequence[Option]) -> list[tuple[float, ...] | None]:
         assert state == start.state, "asked about another position"
-        if option not in known:
-            return None
+        return [measure(after(option), seat) if option in known else None for option in options]
+
+    def after(option: Option) -> ToyState:
         trial = start.copy()
-        trial.answer(option, seat)
-        return measure(trial.state, seat)
+        trial.answer(option)
+        return trial.state
 
     class Terms(NamedTuple):
         chance: float

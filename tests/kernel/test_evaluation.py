@@ -90,14 +90,14 @@ def test_reweighted_leaves_the_first_one_alone() -> None:
 
 def test_an_answer_is_foreseen_with_the_weights_or_has_to_be_tried() -> None:
     known = {("earn",): (1.0, -2.0)}
+    options = [("earn",), ("build",)]
     first: Evaluator[ToyState] = Evaluator(
-        Terms, lambda state, seat: 0.5, _sum, foresight=lambda state, seat, option: known.get(option)
+        Terms, lambda state, seat: 0.5, _sum, foresight=lambda state, seat, asked: [*map(known.get, asked)]
     )
     state = TOY.start(1).state
-    assert first.foresee(state, 0, ("earn",)) == logistic(-1.0)
-    assert first.reweighted((3.0, 0.5)).foresee(state, 0, ("earn",)) == logistic(2.0)
-    assert first.foresee(state, 0, ("build",)) is None
-    assert _evaluator((1.0, 1.0)).foresee(state, 0, ("earn",)) is None
+    assert first.foresee(state, 0, options) == [logistic(-1.0), None]
+    assert first.reweighted((3.0, 0.5)).foresee(state, 0, options) == [logistic(2.0), None]
+    assert _evaluator((1.0, 1.0)).foresee(state, 0, options) == [None, None]
 
 
 def test_weights_are_read_by_name_and_default_to_one(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ A choice that is asked in several steps is judged as a whole: what a step is wor
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, NamedTuple
 
 from fatebox.kernel import DONE, Decision, Match, Option, Rng
@@ -81,9 +81,6 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
 
     A world that nobody needs as it is can be spent: the plan is carried out in it, not in a copy.
     """
-    value = _foreseen(world, me, plan[0])
-    if value is not None:
-        return Outcome((plan[0],), value, None, True)
     trial, joint = world if spend else world.copy(), world.joint
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)
@@ -97,12 +94,32 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
     return Outcome(move, closed.game.judgement.evaluate(closed.state, me), None if joint else trial, False)
 
 
-def _foreseen(world: Match[Any], me: int, option: Option) -> float | None:
-    """The seat's chance after an answer that ends its decision, if the game knows it beforehand."""
+def outcomes(
+    world: Match[Any], me: int, plans: Sequence[Plan], others: Rng, last: int | None = None
+) -> list[Outcome]:
+    """The results of several plans in one world; what is not foreseen is tried.
+
+    The world may be spent on the plan of the `last` number, unless another move has yet to be made in it.
+    """
+    found: list[Outcome] = []
+    values = _foreseen(world, me, plans)
+    for number, (plan, value) in enumerate(zip(plans, values, strict=True)):
+        if value is not None:
+            found.append(Outcome((plan[0],), value, None, True))
+        elif number != last:
+            found.append(outcome(world, me, plan, others))
+    if last is not None and values[last] is None:
+        spend = all(each.world is not None for each in found)
+        found.insert(last, outcome(world, me, plans[last], others, spend=spend))
+    return found
+
+
+def _foreseen(world: Match[Any], me: int, plans: Sequence[Plan]) -> Sequence[float | None]:
+    """The seat's chances after answers that end its decision, as far as the game knows them beforehand."""
     decision, evaluator = world.decision, world.game.judgement.evaluator
     if evaluator is None or world.joint or decision is None or decision.group is not None:
-        return None
-    return evaluator.foresee(world.state, me, option)
+        return [None] * len(plans)
+    return evaluator.foresee(world.state, me, [option for option, _ in plans])
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

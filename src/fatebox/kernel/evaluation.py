@@ -31,8 +31,8 @@ Measured: TypeAlias = tuple[Any, ...]
 """The terms of one position: numbers and tuples of numbers, for the link alone to understand."""
 Link: TypeAlias = Callable[[Any, Any], float]
 """From weights and the measured terms to a chance."""
-Foresight: TypeAlias = Callable[[S, int, Option], Measured | None]
-"""The terms of a seat's standing after its answer, where they are known without carrying it out; else None.
+Foresight: TypeAlias = Callable[[S, int, Sequence[Option]], Sequence[Measured | None]]
+"""The terms of a seat's standing after each of its answers; None where an answer would have to be tried.
 
 Only for answers that end a decision: those that are no step of a larger choice, and that no follow-up
 question comes after.
@@ -88,12 +88,15 @@ class Evaluator(Generic[S]):
             return measured
         return self.link(self.weights, measured)
 
-    def foresee(self, state: S, seat: int, option: Option) -> float | None:
-        """The chance of a seat after its answer; None where the answer has to be tried."""
+    def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float | None]:
+        """The chance of a seat after each of its answers; None where an answer has to be tried."""
         if self.foresight is None:
-            return None
-        measured = self.foresight(state, seat, option)
-        return None if measured is None else self.link(self.weights, measured)
+            return [None] * len(options)
+        link, weights = self.link, self.weights
+        return [
+            None if measured is None else link(weights, measured)
+            for measured in self.foresight(state, seat, options)
+        ]
 
     def chance(self, weights: Weights, measured: Measured) -> float:
         """The chance of a position that was measured before, with other weights."""

@@ -44,8 +44,8 @@ def test_an_answer_is_foreseen_as_it_comes_out() -> None:
     foreseen: Counter[str] = Counter()
     for match in some_positions():
         assert match.decision is not None
-        for option in match.decision.options:
-            value = evaluate.foresee(match.state, 0, option)
+        options = match.decision.options
+        for option, value in zip(options, evaluate.foresee(match.state, 0, options), strict=True):
             if value is not None:
                 trial = match.copy()
                 trial.answer(option)
@@ -62,9 +62,9 @@ def test_a_play_that_leaves_no_card_to_choose_is_not_foreseen() -> None:
     s = match.state
     s.decks = [s.decks[0], [], [], []]
     s.tops = [s.tops[0], [], [], []]
-    assert evaluate.foresee(s, 0, ("play", "happiness", 0)) is None
+    assert evaluate.foresee(s, 0, [("play", "happiness", 0)]) == [None]
     s.tops[1] = [s.pack.normals[1][0]]
-    assert evaluate.foresee(s, 0, ("play", "happiness", 0)) is not None
+    assert evaluate.foresee(s, 0, [("play", "happiness", 0)]) != [None]
 
 
 def test_a_row_that_is_remembered_is_judged_as_it_lies() -> None:
@@ -86,4 +86,4 @@ def test_weights_count_for_what_is_foreseen() -> None:
     option = match.decision.options[0]
     trial = match.copy()
     trial.answer(option)
-    assert other.foresee(match.state, 0, option) == other(trial.state, 0) != evaluate(trial.state, 0)
+    assert other.foresee(match.state, 0, [option]) == [other(trial.state, 0)] != [evaluate(trial.state, 0)]

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fatebox.bots.plans import Move, Outcome, Plan, outcome, plans_of, step
+from fatebox.bots.plans import Move, Outcome, Plan, outcomes, plans_of, step
 from fatebox.kernel import DONE, PASS, Decision, Match, Option, Rng
 
 World = tuple[Match[Any], Rng]
@@ -59,14 +59,8 @@ def _pick_prices(
 
 def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> Found:
     """The results of all plans; worlds may be spent on the plan of the `last` number, if there is one."""
-    tried = [
-        [] if number == last else [outcome(world, seat, plan, others) for world, others in worlds]
-        for number, plan in enumerate(plans)
-    ]
-    if last is not None:
-        spend = all(each.world is not None for others in tried for each in others)
-        tried[last] = [outcome(world, seat, plans[last], others, spend=spend) for world, others in worlds]
-    found = (each[0] if len(each) == 1 else _averaged(each) for each in tried)
+    tried = [outcomes(world, seat, plans, others, last) for world, others in worlds]
+    found = tried[0] if len(tried) == 1 else map(_averaged, zip(*tried, strict=True))
     return {each.move: each for each in found}
 
 

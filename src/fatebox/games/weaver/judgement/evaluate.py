@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import NamedTuple
 
 from fatebox.games.weaver.rules.reading import use
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Evaluator, Measured, Option
 
-from .laid import GOLD, SHARD, Laid, laid, laid_after
+from .laid import GOLD, SHARD, as_it_lies, laid, laid_after
 from .rows import tried
 
 GROWTH = 3.0
@@ -40,38 +41,51 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
         return 0.0 if not s.result.winners else _of_score(s.result.scores[seat])
-    return _standing(s, laid(s))
+    return _standing(s)(*laid(s))
 
 
-def _standing(s: WeaverState, row: Laid) -> Terms:
-    """The terms of a game that is not over, with this row."""
+def _standing(s: WeaverState) -> Callable[[float, float, float], Terms]:
+    """The terms of a game that is not over, for any row."""
     left = ICONS - len(s.icons)
-    pay, deaths, unmet = row
-    # in the order of the fields: a tuple that is made by keywords takes twice the time
-    return Terms(
-        s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold, pay, GROWTH * left, HAZARD * left,
-        deaths, unmet,
-    )  # fmt: skip
+    points, relics, shards, gold = s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold
+    growth, rounds = GROWTH * left, HAZARD * left
+
+    def with_row(pay: float, deaths: float, unmet: float) -> Terms:
+        # in the order of the fields: a tuple that is made by keywords takes twice the time
+        return Terms(points, relics, shards, gold, pay, growth, rounds, deaths, unmet)
+
+    return with_row
 
 
-def foresight(s: WeaverState, seat: int, option: Option) -> Terms | None:
-    """The terms after a play or an ability: none of them depends on the card that is turned up next."""
+def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Terms | None]:
+    """The terms after plays and abilities: none of them depends on the card that is turned up next."""
     del seat
-    if option[0] == "play":
-        suit = SUIT_INDEX[option[1]]
-        if len(s.row) + 1 < READING and not _others_show(s, suit):
-            return None
-        return _standing(s, laid_after(s, suit, option[2]))
-    if option[0] == "use" and _asks_again(s):
-        trial = tried(s)
-        use(trial, option[1], option[2], option[3])
-        return _standing(trial, laid(trial))
-    return None
+    standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
+    return [
+        standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
+        if option[0] == "play" and _others_show(s, option[1])
+        else _after_use(s, option)
+        for option in options
+    ]
 
 
-def _others_show(s: WeaverState, suit: int) -> bool:
-    """Whether another suit shows a card, so that there is a choice of places after a play (WEA-GEO.2)."""
-    return all(s.tops) or any(top for number, top in enumerate(s.tops) if number != suit)
+def _after_use(s: WeaverState, option: Option) -> Terms | None:
+    """The terms after an ability; None for other answers, and if there may be no choice after it."""
+    if option[0] != "use" or not _asks_again(s):
+        return None
+    trial = tried(s)
+    use(trial, option[1], option[2], option[3])
+    return _standing(trial)(*laid(trial))
+
+
+def _others_show(s: WeaverState, suit: str) -> bool:
+    """Whether the row is full after a play, or another suit shows a card, to be played at any place of it.
+
+    Otherwise the next card of the same suit might be missing (WEA-SUP.3).
+    """
+    if all(s.tops) or len(s.row) + 1 == READING:
+        return True
+    return any(top for each, top in zip(SUITS, s.tops, strict=True) if each != suit)
 
 
 def _asks_again(s: WeaverState) -> bool:

@@ -51,16 +51,16 @@ def laid(s: WeaverState) -> Laid:
     """The row as it lies, looked up if it was judged before."""
     if not s.row:
         return EMPTY
-    key = _as_it_lies(s)
+    key = as_it_lies(s)
     known = rows.get(key)
     if known is None:
         known = rows[key] = judge(s)
     return known
 
 
-def laid_after(s: WeaverState, suit: int, place: int) -> Laid:
-    """The row after the face-up card of a suit is played, looked up if that was judged before."""
-    key = *_as_it_lies(s), s.tops[suit][0], place
+def laid_after(s: WeaverState, row: Hashable, suit: int, place: int) -> Laid:
+    """The row after the face-up card of a suit is played in it, looked up if that was judged before."""
+    key = row, s.tops[suit][0], place
     known = rows.get(key)
     if known is None:
         trial = tried(s)
@@ -74,7 +74,7 @@ def judge(s: WeaverState) -> Laid:
     return Laid(*_row(s), _unmet_demand(s))
 
 
-def _as_it_lies(s: WeaverState) -> tuple[Hashable, ...]:
+def as_it_lies(s: WeaverState) -> tuple[Hashable, ...]:
     """All that the judgement looks at: two rows with equal keys are judged alike, before and after a play."""
     return s.pack, s.hour, s.visitor[0], tuple(s.row), tuple(s.rots), tuple(s.knots)
 
