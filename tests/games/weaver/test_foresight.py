@@ -18,13 +18,15 @@ from tests.games.judging import positions
 
 
 def wealthy(seed: str) -> Iterator[Match[WeaverState]]:
-    """Positions of random games of a player who has all relics, and the shards to use them."""
+    """Positions of random games of a player who has all relics, the shards to use them and some gold."""
     bot = make_bot("random", GAME, seed)
     for number, level in enumerate(LEVELS):
         match = GAME.start(f"{seed} {level}", options={"difficulty": level})
         while match.result is None:
             s = match.state.copy()
-            s.relics = [1 + (number + relic) % RANKS for relic in range(len(s.relics))]
+            if not s.gold:
+                s.relics = [1 + (number + relic) % RANKS for relic in range(len(s.relics))]
+                s.gold = 25
             s.shards = 20
             match = Match(GAME, match.options, seed, s, s.segment)
             yield match
@@ -40,7 +42,7 @@ def some_positions() -> Iterator[Match[WeaverState]]:
 
 @pytest.mark.clause("WEA-REA.2", "WEA-REL.5")
 def test_an_answer_is_foreseen_as_it_comes_out() -> None:
-    """Given positions with plays and abilities of all relics, then what is foreseen comes true."""
+    """Given positions with plays, purchases and abilities of all relics, then what is foreseen comes true."""
     foreseen: Counter[str] = Counter()
     for match in some_positions():
         assert match.decision is not None
@@ -51,8 +53,9 @@ def test_an_answer_is_foreseen_as_it_comes_out() -> None:
                 trial.answer(option)
                 assert evaluate(trial.state, 0) == value
                 foreseen[option[1] if option[0] == "use" else option[0]] += 1
-    assert foreseen.keys() == {"play", *match.state.pack.relic_keys}
+    assert foreseen.keys() == {"play", "buy", *match.state.pack.relic_keys}
     assert foreseen["play"] > 1000
+    assert foreseen["buy"] > 100
 
 
 @pytest.mark.clause("WEA-REA.6", "WEA-SUP.3")

@@ -7,6 +7,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from fatebox.games.weaver.rules.reading import use
+from fatebox.games.weaver.rules.renovate import buy, purchases
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
@@ -58,24 +59,29 @@ def _standing(s: WeaverState) -> Callable[[float, float, float], Terms]:
 
 
 def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Terms | None]:
-    """The terms after plays and abilities: none of them depends on the card that is turned up next."""
+    """The terms after plays, abilities and purchases: none depends on the card that is turned up next."""
     del seat
     standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
     return [
         standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
         if option[0] == "play" and _others_show(s, option[1])
-        else _after_use(s, option)
+        else _tried(s, option)
         for option in options
     ]
 
 
-def _after_use(s: WeaverState, option: Option) -> Terms | None:
-    """The terms after an ability; None for other answers, and if there may be no choice after it."""
-    if option[0] != "use" or not _asks_again(s):
-        return None
-    trial = tried(s)
-    use(trial, option[1], option[2], option[3])
-    return _standing(trial)(*laid(trial))
+def _tried(s: WeaverState, option: Option) -> Terms | None:
+    """The terms after an ability or a purchase; None for other answers, and if no choice may follow."""
+    if option[0] == "use" and _asks_again(s):
+        trial = tried(s)
+        use(trial, option[1], option[2], option[3])
+        return _standing(trial)(*laid(trial))
+    if option[0] == "buy":
+        trial = tried(s)
+        buy(trial, option[1])
+        if purchases(trial):  # WEA-REN.1: otherwise the next round begins
+            return _standing(trial)(*laid(trial))
+    return None
 
 
 def _others_show(s: WeaverState, suit: str) -> bool:
