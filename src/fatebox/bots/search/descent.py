@@ -67,6 +67,8 @@ class Descent:
                 continue
             first = not table.known
             found = self._grow(table, line.world, decision)
+            if first and clock.runs:  # habits are for roll-outs, which go by the clock
+                self._habits.learn(decision, best_of(found).move)
             new += first
             edge = table.select(decision.options, style.explore)
             if edge is None:  # nothing but what was passed over in other worlds
@@ -91,7 +93,6 @@ class Descent:
         found = self._add(table, trial, decision, missing)
         if first:
             self._experience.learn(decision, found)
-            self._habits.learn(decision, best_of(found).move)
         return found
 
     def _add(self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]) -> Found:
