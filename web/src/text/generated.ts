@@ -101,6 +101,7 @@ export type Messages = {
   'coach-allow': {}
   'coach-besides': { cards: string | number }
   'coach-chance': { percent: string | number }
+  'coach-copies': { count: number }
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
