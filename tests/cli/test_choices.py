@@ -227,6 +227,13 @@ def test_the_example_has_as_many_numbers_as_are_asked_for() -> None:
     assert ENGLISH.say(describe(match.decision)) == "Type 3 numbers at once, such as 1 2 3."
 
 
+def test_a_creature_is_not_told_to_attack_and_to_defend() -> None:
+    """Given two creatures that may each defend or attack, then at most one move of each is asked for."""
+    moves = tuple((creature, zone) for creature in (4, 5) for zone in ("defense", "offense"))
+    decision = Decision(0, ASK, [DONE, *(("move", *move) for move in moves)], Group("pick", moves, (), 0, 4))
+    assert ENGLISH.say(describe(decision)) == "Type 0 to 2 numbers at once, such as 1 3, or none."
+
+
 def five_coins() -> Match[Any]:
     return started(lambda: share(0, ASK, 5, [("x", 3), ("y", 3), ("z", 3)], verb="give"))
 
