@@ -79,3 +79,34 @@ def test_an_attack_is_canceled_at_the_least_cost(
     t = table(player(cards, resources=resources, injury_deck=deck), row=row, at="fate")
     assert t.prompt == "react"
     assert wrong_cards(t) == dear
+
+
+@pytest.mark.clause("PHA-ADV.2", "PHA-ADV.5", "PHA-CLN.3")
+@pytest.mark.parametrize(
+    ("discard", "resources", "hand", "vain"),
+    [
+        ("bandar-warrior", "G", "", ["talking-drums"]),  # costs 2, and brings 1 if it is discarded again
+        ("bandar-warrior", "GSS", "", []),
+        ("bandar-warrior", "G", "guran campfire", []),  # whose rewards pay for it
+        ("bandar-warrior", "GGGGG", "", []),  # one of them would be lost
+        ("campfire bandar-warrior guran", "G", "", ["talking-drums"]),
+    ],
+)
+def test_nobody_pays_for_the_return_of_a_card_that_brings_no_more(
+    discard: str, resources: str, hand: str, vain: list[str]
+) -> None:
+    """Given Talking Drums, then they are used for a card that can be played this turn."""
+    t = table(player("talking-drums", resources=resources, hand=hand, discard=discard), row="foe-3")
+    assert wrong_cards(t) == vain
+
+
+@pytest.mark.clause("PHA-ADV.2", "PHA-ADV.5")
+def test_a_card_that_was_paid_for_is_not_discarded_for_the_price() -> None:
+    """Given a Bandar Warrior returned for a resource, then another card is discarded for a resource."""
+    t = table(
+        player("talking-drums", resources="GSS", hand="campfire", discard="bandar-warrior"), row="foe-3"
+    )
+    t.use("talking-drums", pay="G")
+    assert (t.prompt, t.hand()) == ("action", "campfire bandar-warrior")
+    wrong = GAME.judgement.features.senseless(t.s, t.decision())
+    assert [t.words(option) for option in wrong if option[0] == "discard"] == [("bandar-warrior",)]
