@@ -109,6 +109,8 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     averted = _worst(facts(others, own, seat.seat)) if other in idle and stops else None
     if option[0] in seat.game.judgement.speaks:
         own = [each._replace(events=each.events[each.at_once :]) for each in own]
+    if (named := seat.game.judgement.picks.get(seat.decision.prompt.id)) is not None:
+        own = [each._replace(events=[e for e in each.events if e.kind != named]) for each in own]
     follows = facts(own, others, seat.seat) if option not in idle or stops else ()
     return Reasons(follows, () if far else tuple(terms[:MOST]), chance - rival, then, averted, far)
 
