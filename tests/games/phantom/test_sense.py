@@ -296,7 +296,8 @@ def test_an_enemy_that_may_go_to_the_bottom_is_not_left_on_top(
     card: str, number: int, destiny: str, forbidden: list[str]
 ) -> None:
     """Given a Common Enemy on top of the Destiny deck, then whoever peeks puts it away for nothing."""
-    t = table(player(card), destiny=destiny)
+    t = table(player(f"{card} fraka", deck="campfire"), destiny=destiny)
+    t.s.activated.append(t.find("fraka"))  # in a fight: it peeks at other moments, too
     t.use(card, number)
     assert t.prompt == "peek"
     assert wrong_here(t) == forbidden

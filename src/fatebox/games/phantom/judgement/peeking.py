@@ -15,8 +15,7 @@ def danger_left_on_top(s: PhantomState) -> list[Option]:
     """
     looks = {
         (effect.deck, effect.move)
-        for card in s.activated
-        for ability in s.face(Card(card)).abilities
+        for ability in s.face(Card(s.following[-1])).abilities
         for effect in ability.effects
         if isinstance(effect, Peek)
     }

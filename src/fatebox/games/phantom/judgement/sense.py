@@ -19,7 +19,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 from .peeking import danger_left_on_top
-from .thrift import dear_reactions, dear_uses, vain_discards, vain_returns, wasteful_help
+from .thrift import dear_reactions, dear_uses, vain_returns, wasteful_help
 from .uses import (
     attackers_ahead,
     cancels,
@@ -52,7 +52,7 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "action":
             wrong = _early_end(s, decision)
             wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
-            wrong += [*dear_uses(s, decision), *vain_returns(s, decision), *vain_discards(s, decision)]
+            wrong += [*dear_uses(s, decision), *vain_returns(s, decision)]
             return [*wrong, *_lost_remedies(s, decision)]
         case "peek":
             return danger_left_on_top(s)

@@ -59,7 +59,7 @@ def dear_reactions(s: PhantomState, decision: Decision) -> list[Option]:
 
 
 def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
-    """Paying to return a card that can neither be played nor bring more (PHA-ADV.2, .3, .5).
+    """Paying to return a card that can neither be played nor bring anything else (PHA-ADV.2, .3, .5).
 
     Whatever would be lost in the Cleanup phase may be spent on a card for the next turn (PHA-CLN.3).
     """
@@ -70,7 +70,7 @@ def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
 
 
 def _is_vain_return(s: PhantomState, seat: int, option: Option) -> bool:
-    """Whether an ability does nothing but return cards, each of which is worth no more than it costs."""
+    """Whether an ability does nothing but return cards, each of which only gives back what it costs."""
     price = len(ability_used(s, seat, option).spend or "")
     effects = effects_of(s, seat, option)
     if not price or not all(isinstance(effect, Recover) for effect in effects):
@@ -78,26 +78,10 @@ def _is_vain_return(s: PhantomState, seat: int, option: Option) -> bool:
     left = s.you.total - price + sum(len(s.face(card).reward) for card in s.you.hand)
     cause = Cause(seat, option[1])
     back = [s.face(card) for effect in effects for card in effect.targets(s, cause)]
-    return all(len(face.cost) > left and len(face.reward) <= price for face in back)
-
-
-def vain_discards(s: PhantomState, decision: Decision) -> list[Option]:
-    """The card that was just returned, discarded again for no more than that has cost (PHA-ADV.2, .5)."""
-    prices = [
-        len(ability.spend or "")
-        for card in s.you.play
-        if card in s.activated
-        for ability in s.face(card).abilities
-        if any(isinstance(effect, Recover) for effect in ability.effects)
-    ]
-    if not prices or not s.you.hand:
-        return []
-    latest = s.you.hand[-1]
-    return [
-        option
-        for option in decision.options
-        if option == ("discard", latest) and latest in s.seen and len(s.face(latest).reward) <= max(prices)
-    ]
+    held = {kind for kind, number in s.you.resources.items() if number}
+    return all(
+        len(face.cost) > left and len(face.reward) <= price and held <= {*face.reward} for face in back
+    )
 
 
 def wasteful_help(s: PhantomState, decision: Decision) -> list[Option]:
