@@ -77,6 +77,7 @@ NUMBERS = {option: number for number, option in enumerate(LABELS, start=1)}
         ("CROWN", ("play", "power", 1)),
         ("pl lo 1", ("play", "love", 0)),
         ("fin", ("finish",)),
+        ("kiss (love) at place 1", ("play", "love", 0)),  # as it is read on the screen
     ],
 )
 def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Option) -> None:
@@ -90,6 +91,7 @@ def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Opt
         ("love", "may mean 1 Play Kiss (love) at place 1; 2 Play Kiss (love) at place 2"),
         ("love love", "is neither an option nor a command"),
         ("love 12", "is neither an option nor a command"),
+        ("???", "is neither an option nor a command"),
         ("jump", "is neither an option nor a command"),
     ],
 )

@@ -106,6 +106,17 @@ def test_no_marker_is_given_up_for_less_than_its_gifts(marks: str, treasure: str
     assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
 
 
+@pytest.mark.clause("SEV-TRS.2")
+@pytest.mark.parametrize(
+    ("treasure", "foolish"), [("minstrels-song", True), ("victory-garland", False), ("copper-hoard", False)]
+)
+def test_what_a_marker_has_cost_in_all_is_counted(treasure: str, foolish: bool) -> None:
+    """Given a marker that has cost 2 gifts and 1 fame, then it is not exchanged for 2 fame."""
+    rows = [[quest("the-kneeling-king", "..A", treasures=treasure)]]
+    t = table(hero(), hero(), hero(), rows=rows)
+    assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
+
+
 @pytest.mark.clause("SEV-SIN.1")
 @pytest.mark.parametrize(("rival", "foolish"), [({"gold": 1, "fame": 1}, True), ({"fame": 2}, False)])
 def test_greed_is_not_played_for_a_single_coin(rival: dict[str, Any], foolish: bool) -> None:
