@@ -135,3 +135,14 @@ def test_no_castle_reveals_characters_that_cannot_be_paid(fame: int, armour: int
     assert (("use", "sunspire") in wrong(t)) == foolish
     t = table(hero(buildings="sunspire", might=2, fame=fame), hero(), hero(), armour=armour)
     assert (("man", "sunspire") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-ART.3", "SEV-ELX.2")
+def test_no_free_elixir_is_left_in_the_store() -> None:
+    """Given Chalice of Temperance, then both elixirs are taken; a discount is no reason to buy."""
+    t = table(hero(artifacts="chalice-of-temperance"), hero(), hero(), store="mist-oil dew-drop")
+    t.do("artifact", "chalice-of-temperance")
+    for elixir in ("mist-oil", "dew-drop"):
+        assert [option[0] for option in senseless(t, A)] == ["done"]
+        t.do("card", elixir)
+    assert t.elixirs(A) == "mist-oil dew-drop"
