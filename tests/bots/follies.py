@@ -173,7 +173,7 @@ def _is_harmless(state: Any, seat: int, option: Option) -> bool:
 
 
 def _after_use(match: Match[Any], decision: Decision, option: Option) -> tuple[int, int]:
-    """What an ability brings, Combat value or a stopped attack, and its price in resources and cards."""
+    """The gain of an ability, Combat value or a stopped attack, and its price in resources and cards."""
     heard: list[Event] = []
     trial = match.copy()
     trial.state.listener = heard.append

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import NamedTuple
 
 import pytest
 
@@ -19,7 +21,17 @@ from fatebox.bots.search.parallel import merged
 from fatebox.bots.search.pricing import Experience, prices
 from fatebox.bots.search.rollout import Clock, roll_out
 from fatebox.bots.search.tree import Edge, Node
-from fatebox.kernel import Judgement, Match, OptionsError, Perspective, Rng
+from fatebox.kernel import (
+    Evaluator,
+    Game,
+    Judgement,
+    Match,
+    Measured,
+    Option,
+    OptionsError,
+    Perspective,
+    Rng,
+)
 from fatebox.lab.ladder import climb, make_ladder
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
@@ -100,6 +112,58 @@ def test_a_world_that_is_spent_on_an_option_is_the_world_after_it(prompt: str) -
             carry_out(again, 0, move[0], move[1:])
             assert line.world.state == again.state
             assert line.world.copy().state == again.state
+
+
+def foreseeing(match: Match[ToyState], known: Collection[Option]) -> Game[ToyState]:
+    """The toy game with an evaluation that knows beforehand what these answers lead to."""
+    start = match.copy()
+
+    def measure(state: ToyState, seat: int) -> tuple[float, ...]:
+        return (TOY.judgement.evaluate(state, seat),)
+
+    def foresight(state: ToyState, seat: int, options: Sequence[Option]) -> list[tuple[float, ...] | None]:
+        assert state == start.state, "asked about another position"
+        return [measure(after(option), seat) if option in known else None for option in options]
+
+    def after(option: Option) -> ToyState:
+        trial = start.copy()
+        trial.answer(option)
+        return trial.state
+
+    class Terms(NamedTuple):
+        chance: float
+
+    def link(weights: Terms, measured: Measured) -> float:
+        return weights.chance * float(measured[0])
+
+    evaluator = Evaluator(Terms, measure, link, foresight=foresight)
+    return replace(TOY, judgement=replace(TOY.judgement, evaluate=evaluator))
+
+
+@pytest.mark.parametrize("number", [0, -1])
+def test_a_world_in_which_a_move_has_yet_to_be_made_is_not_spent(number: int) -> None:
+    """Given one answer that has to be tried, and others that are foreseen, then the world stays as it is."""
+    match = at("act")
+    decision = match.decision
+    assert decision is not None
+    expected = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    tried = decision.options[number]
+    match.game = foreseeing(match, [option for option in decision.options if option != tried])
+    world = match.copy(keeps=True)
+    found = prices([(world, Rng.from_seed(1))], decision, decision.options, tried)
+    assert {move: each.value for move, each in found.items()} == {
+        move: each.value for move, each in expected.items()
+    }
+    assert [move for move, each in found.items() if each.world is not None] == [(tried,)]
+    assert world.state == match.state
+    for outcome in found.values():
+        line, again = Line(world.copy()), match.copy()
+        line.go_on(decision, outcome)
+        carry_out(again, 0, outcome.move[0], ())
+        assert line.judge({0}) == {0: outcome.value}
+        assert line.is_foreseen == (outcome.move != (tried,)), "nobody has asked for the world yet"
+        assert line.world.state == again.state
+        assert not line.is_foreseen
 
 
 def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:

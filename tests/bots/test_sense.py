@@ -152,21 +152,6 @@ def test_a_recovery_of_nothing_is_recognized() -> None:
     assert known
 
 
-@pytest.mark.clause("PHA-COM.4", "PHA-FAT.3")
-def test_a_price_that_need_not_be_paid_is_recognized() -> None:
-    """Given fights and attacks of good players, then what a card does for nothing is not paid for."""
-    game = load_game("phantom")
-    known = 0
-    for match, decision, _ in answers(game, "normal", 6000):
-        for option in decision.options if decision.prompt.id in ("combat_window", "react") else ():
-            if "would do" in phantom(match, decision, option):
-                assert option in game.judgement.features.senseless(match.state, decision)
-                known += 1
-        if known >= 5:
-            break
-    assert known >= 5
-
-
 @pytest.mark.clause("FAN-LAB.5")
 def test_payers_that_would_be_lost_are_recognized() -> None:
     """Given two payers, then the one that the payment would use up does not pay."""

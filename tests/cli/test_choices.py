@@ -77,6 +77,7 @@ NUMBERS = {option: number for number, option in enumerate(LABELS, start=1)}
         ("CROWN", ("play", "power", 1)),
         ("pl lo 1", ("play", "love", 0)),
         ("fin", ("finish",)),
+        ("kiss (love) at place 1", ("play", "love", 0)),  # as it is read on the screen
     ],
 )
 def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Option) -> None:
@@ -90,6 +91,7 @@ def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Opt
         ("love", "may mean 1 Play Kiss (love) at place 1; 2 Play Kiss (love) at place 2"),
         ("love love", "is neither an option nor a command"),
         ("love 12", "is neither an option nor a command"),
+        ("???", "is neither an option nor a command"),
         ("jump", "is neither an option nor a command"),
     ],
 )
@@ -227,6 +229,21 @@ def test_the_example_has_as_many_numbers_as_are_asked_for() -> None:
     assert ENGLISH.say(describe(match.decision)) == "Type 3 numbers at once, such as 1 2 3."
 
 
+def test_a_choice_that_must_go_on_is_not_ended() -> None:
+    """Given items of which the rules want one more, then taking none of them is not enough."""
+    group = Group("pick", (4, 5), (), 0, 2)
+    match = started(lambda: (yield Decision(0, ASK, [("take", 4), ("take", 5)], group)))
+    with refused("you must choose more"):
+        typed(match, "none")
+
+
+def test_a_creature_is_not_told_to_attack_and_to_defend() -> None:
+    """Given two creatures that may each defend or attack, then at most one move of each is asked for."""
+    moves = tuple((creature, zone) for creature in (4, 5) for zone in ("defense", "offense"))
+    decision = Decision(0, ASK, [DONE, *(("move", *move) for move in moves)], Group("pick", moves, (), 0, 4))
+    assert ENGLISH.say(describe(decision)) == "Type 0 to 2 numbers at once, such as 1 3, or none."
+
+
 def five_coins() -> Match[Any]:
     return started(lambda: share(0, ASK, 5, [("x", 3), ("y", 3), ("z", 3)], verb="give"))
 
@@ -248,7 +265,7 @@ def test_fewer_amounts_are_taken_one_by_one() -> None:
     ("line", "message"),
     [
         ("3 2 1", "must add up to 5, not 6"),
-        ("4 1 0", "do not allow"),
+        ("4 1 0", "Not 4 in place 1. Possible there: 0–3."),
         ("1 1 1 2", "up to 3 amounts"),
         ("much", "up to 3 amounts"),
     ],
@@ -319,7 +336,11 @@ def test_shares_that_need_not_add_up() -> None:
     assert typed(started(some_points), "3 0 2") == {"x": 3, "z": 2}
     assert typed(started(some_points), "0 3 0") == {"x": 0, "y": 3, "z": 0}
     match = started(some_points)
-    for line, message in (("3 3 0", "not 6"), ("3 2 0", "Not all"), ("2 3 0", "do not allow")):
+    for line, message in (
+        ("3 3 0", "not 6"),
+        ("3 2 0", "Not all"),
+        ("2 3 0", "place 1. Possible there: 0, 3."),
+    ):
         with refused(message):
             typed(match, line)
     assert match.answers() == []

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import cast
+
 import pytest
 
+from fatebox.bots import Analyst
 from fatebox.coach import hint, make_coach
-from fatebox.coach.besides import BESIDES, besides
+from fatebox.coach.besides import BESIDES, COPIES, besides
 from fatebox.games import load_game
 from fatebox.kernel import Option, Perspective, Rng
 from fatebox.kernel.messages import CardName
+from fatebox.text.speaker import Speaker
 
 HARVEST: Option = ("declare", "harvest")
 
@@ -27,3 +32,37 @@ def test_the_first_of_several_picks_names_the_others() -> None:
     assert best.option == first
     assert best.why[0] == BESIDES(cards=(CardName(second[1]), CardName(third[1])))
     assert besides(seat, third, coach, rng) is None, "it is the last that can be picked"
+
+
+class TakesTheFirst:
+    """A stand-in for an analyst; it always takes the first option."""
+
+    def choose(self, seat: Perspective) -> Option:
+        """Return the first option."""
+        return seat.decision.options[0]
+
+
+@pytest.mark.clause("OUT-DRAFT.2")
+def test_a_copy_of_the_first_pick_is_not_named_again() -> None:
+    """Given a draft hand with two equal cards, then the advice to keep both says `another copy`."""
+    game = load_game("outposts")
+    found = ((seat, _twin(seat)) for seat in map(_first_draft, range(200)))
+    seat, first = next((seat, twin) for seat, twin in found if twin is not None)
+    said = besides(seat, first, cast(Analyst, TakesTheFirst()), Rng.from_seed(1))
+    assert said == BESIDES(cards=(COPIES(count=1),))
+    assert Speaker("en", game.package).say(said) == "Together with another copy."
+
+
+def _first_draft(seed: int) -> Perspective:
+    """The first of two seats, asked what to keep of its first hand."""
+    match = load_game("outposts").start(seed, seats=2)
+    while (decision := match.decision_of(0)) is None or decision.prompt.clause != "OUT-DRAFT.2":
+        asked = match.decisions[0]
+        match.answer(asked.options[0], asked.seat)
+    return Perspective(match, 0)
+
+
+def _twin(seat: Perspective) -> Option | None:
+    """The first card that is followed by one of the same name, if there is one."""
+    named = [(option, seat.pack.name(option[1])) for option in seat.decision.options]
+    return next((option for (option, name), (_, other) in pairwise(named) if name == other), None)

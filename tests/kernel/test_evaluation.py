@@ -29,8 +29,8 @@ def _rivals(weights: Weights, measured: Measured) -> float:
     return share([dot(weights, row) for row in measured], 4.0)
 
 
-def _evaluator(measured: Measured | float, **more: Weights) -> Evaluator[ToyState]:
-    return Evaluator(Terms, lambda state, seat: measured, _sum, **more)
+def _evaluator(measured: Measured | float, weights: Weights | None = None) -> Evaluator[ToyState]:
+    return Evaluator(Terms, lambda state, seat: measured, _sum, weights)
 
 
 def test_without_weights_every_term_counts_as_it_is() -> None:
@@ -86,6 +86,18 @@ def test_reweighted_leaves_the_first_one_alone() -> None:
     first = _evaluator((1.0, 1.0))
     assert first.reweighted((0.0, 2.0)).weights == (0.0, 2.0)
     assert first.weights == (1.0, 1.0)
+
+
+def test_an_answer_is_foreseen_with_the_weights_or_has_to_be_tried() -> None:
+    known = {("earn",): (1.0, -2.0)}
+    options = [("earn",), ("build",)]
+    first: Evaluator[ToyState] = Evaluator(
+        Terms, lambda state, seat: 0.5, _sum, foresight=lambda state, seat, asked: [*map(known.get, asked)]
+    )
+    state = TOY.start(1).state
+    assert first.foresee(state, 0, options) == [logistic(-1.0), None]
+    assert first.reweighted((3.0, 0.5)).foresee(state, 0, options) == [logistic(2.0), None]
+    assert _evaluator((1.0, 1.0)).foresee(state, 0, options) == [None, None]
 
 
 def test_weights_are_read_by_name_and_default_to_one(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ class Stone(Plain):
 
 
 class Wall(Plain):
-    """What such pieces lie in."""
+    """A row of such pieces."""
 
     seat: int
     stones: list[Stone]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.fantos import GAME as FANTOS
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError, Record
@@ -137,3 +138,5 @@ def test_a_plan_that_cannot_be_carried_out_is_refused() -> None:
         Plan.of(COIN, 1, ["high", "random", "greedy"], seats=2, fixed_seats=True)
     with pytest.raises(OptionsError, match="cannot be fixed"):
         Plan.of(COIN, 1, ["high", "random"], seats=2, fixed_seats=True, paired=True)
+    with pytest.raises(OptionsError, match="2 players need the option two_player"):
+        Plan.of(FANTOS, 1, ["random"], seats=2)

@@ -13,7 +13,7 @@ from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsEr
 from fatebox.kernel.bots import Appraisal
 
 from .easygoing import sensible
-from .plans import Plan, outcome, plans_of, step
+from .plans import Plan, outcomes, plans_of, step
 
 TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
@@ -93,7 +93,7 @@ class _Trials:
         last: list[float] = []
         number, limit = 0, self._limit
         while number < limit:
-            values = [self._value(number, plan) for plan in plans]
+            values = self._values(number, plans)
             sums = [a + b for a, b in zip(sums, values, strict=True)]
             number += 1
             if self._worlds[0][0].joint:
@@ -108,11 +108,11 @@ class _Trials:
         """In how many worlds the plans were tried."""
         return len(self._worlds)
 
-    def _value(self, number: int, plan: Plan) -> float:
+    def _values(self, number: int, plans: Sequence[Plan]) -> list[float]:
         if number == len(self._worlds):
             self._worlds.append((self._seat.imagine(self._rng), self._rng.fork()))
         world, others = self._worlds[number]
-        return outcome(world, self._seat.seat, plan, others).value
+        return [each.value for each in outcomes(world, self._seat.seat, plans, others)]
 
 
 def _ranked(

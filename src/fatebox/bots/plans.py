@@ -5,7 +5,7 @@ A choice that is asked in several steps is judged as a whole: what a step is wor
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, NamedTuple
 
 from fatebox.kernel import DONE, Decision, Match, Option, Rng
@@ -71,9 +71,9 @@ class Outcome(NamedTuple):
     value: float
     """The seat's chance to win."""
     world: Match[Any] | None
-    """The world after the move; None if others had to answer in it, who decide at the same time."""
+    """The world after the move; None if it was foreseen, or if others had to answer, who decide at once."""
     judged: bool
-    """Whether the value is that of this world, not of one in which more was answered."""
+    """Whether the value is that of the position after the move, not of one in which more was answered."""
 
 
 def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool = False) -> Outcome:
@@ -92,6 +92,34 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
     closed = trial if joint else trial.copy()
     close_joint(closed, others.copy())
     return Outcome(move, closed.game.judgement.evaluate(closed.state, me), None if joint else trial, False)
+
+
+def outcomes(
+    world: Match[Any], me: int, plans: Sequence[Plan], others: Rng, last: int | None = None
+) -> list[Outcome]:
+    """The results of several plans in one world; what is not foreseen is tried.
+
+    The world may be spent on the plan of the `last` number, unless another move has yet to be made in it.
+    """
+    found: list[Outcome] = []
+    values = _foreseen(world, me, plans)
+    for number, (plan, value) in enumerate(zip(plans, values, strict=True)):
+        if value is not None:
+            found.append(Outcome((plan[0],), value, None, True))
+        elif number != last:
+            found.append(outcome(world, me, plan, others))
+    if last is not None and values[last] is None:
+        spend = all(each.world is not None for each in found)
+        found.insert(last, outcome(world, me, plans[last], others, spend=spend))
+    return found
+
+
+def _foreseen(world: Match[Any], me: int, plans: Sequence[Plan]) -> Sequence[float | None]:
+    """The seat's chances after answers that end its decision, as far as the game knows them beforehand."""
+    decision, evaluator = world.decision, world.game.judgement.evaluator
+    if evaluator is None or world.joint or decision is None or decision.group is not None:
+        return [None] * len(plans)
+    return evaluator.foresee(world.state, me, [option for option, _ in plans])
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

@@ -5,12 +5,15 @@ Players pick them all at once, so the first alone is not much of an advice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.bots import Analyst
 from fatebox.kernel import Option, Perspective, Rng
 from fatebox.kernel.gestures import goes_on, item_of
-from fatebox.kernel.messages import CardName, Message, declare
+from fatebox.kernel.messages import CardName, Message, Value, declare
 
 BESIDES = declare("coach-besides", "cards")
+COPIES = declare("coach-copies", "count")
 
 
 def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Message | None:
@@ -25,7 +28,16 @@ def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Me
         if (pick[0], pick[2:]) == (option[0], option[2:]):
             cards += _cards(world.label(pick))
         world.answer(pick, seat.seat)
-    return BESIDES(cards=tuple(cards)) if cards else None
+    return BESIDES(cards=_beside(seat, _cards(seat.label(option)), cards)) if cards else None
+
+
+def _beside(seat: Perspective, first: Sequence[CardName], others: Sequence[CardName]) -> tuple[Value, ...]:
+    """The other cards; copies of the first are counted, since its name has just been said."""
+    name = seat.pack.name
+    same = {name(each.card) for each in first}
+    different = [each for each in others if name(each.card) not in same]
+    copies = len(others) - len(different)
+    return (*((COPIES(count=copies),) if copies else ()), *different)
 
 
 def _cards(label: Message) -> list[CardName]:

@@ -109,7 +109,11 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
     averted = _worst(facts(others, own, seat.seat)) if other in idle and stops else None
     if option[0] in seat.game.judgement.speaks:
         own = [each._replace(events=each.events[each.at_once :]) for each in own]
+    if (named := seat.game.judgement.picks.get(seat.decision.prompt.id)) is not None:
+        own = [each._replace(events=[e for e in each.events if e.kind != named]) for each in own]
     follows = facts(own, others, seat.seat) if option not in idle or stops else ()
+    if far and _outweighed(follows, facts(others, own, seat.seat)):
+        follows = ()
     return Reasons(follows, () if far else tuple(terms[:MOST]), chance - rival, then, averted, far)
 
 
@@ -160,6 +164,11 @@ def _verb(reason: Reason) -> Declared | None:
 def _worst(facts: Sequence[Fact]) -> Fact | None:
     """The weightiest fact that speaks against an option."""
     return next((fact for fact in facts if fact.weight < 0), None)
+
+
+def _outweighed(own: Sequence[Fact], others: Sequence[Fact]) -> bool:
+    """Whether the other option leads to more that is good: two Wounds are no reason beside a defeat."""
+    return sum(fact.weight for fact in own) < sum(fact.weight for fact in others)
 
 
 def _only_time(reason: Reason, *, idle: bool, beside_idle: bool) -> bool:

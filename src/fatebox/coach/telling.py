@@ -19,6 +19,9 @@ DECIDED = (0.0, 1.0)
 PALER = 1
 """Events that weigh less than the weightiest by more than this pale beside it."""
 
+FAINTER = 0.5
+"""Of events without weight, those that change no more than this part of the greatest change are left out."""
+
 
 def is_told(replay: Replay, swing: Highlight) -> bool:
     """Whether something happened that speaks for a swing; what decides the game speaks for itself.
@@ -50,14 +53,15 @@ class Happening(NamedTuple):
 
 def loudest(weighed: Iterable[tuple[int, Happening]]) -> list[Event]:
     """The events with the greatest weight, first those that changed most; if none weighs, those that changed
-    anything, or all of them.
+    about as much as the first, or all of them.
 
-    Those that pale beside the first are left out: what falls has been damaged.
+    Those that pale beside the first are left out: what falls has been damaged, what is done was declared.
     """
     ordered = sorted(weighed, key=lambda pair: (-pair[0], -abs(pair[1].change)))
     least = max(1, ordered[0][0] - PALER) if ordered else 0
     loud = [happening for weight, happening in ordered if weight >= least]
-    telling = loud or [happening for _, happening in ordered if happening.change]
+    most = max((abs(happening.change) for _, happening in ordered), default=0)
+    telling = loud or [each for _, each in ordered if abs(each.change) > FAINTER * most]
     return [happening.event for happening in telling or (happening for _, happening in ordered)]
 
 

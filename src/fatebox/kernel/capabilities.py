@@ -156,6 +156,8 @@ class Judgement(Generic[S]):
     """The use of an option to a seat, where nothing shows it at once, such as a purchase: hints say it."""
     speaks: Collection[str] = ()
     """Verbs of options that name what comes of them at once: hints do not say it again."""
+    picks: Mapping[str, str] = field(default_factory=dict)
+    """Ids of prompts whose options name what one kind of event says: hints do not say it again."""
     ends: Collection[Option] = ()
     """Options besides pass and done that end a step: they are for when nothing else is worth it."""
     tastes: Collection[str] = ()

@@ -17,6 +17,7 @@ from math import exp, isfinite, log
 from operator import mul
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from .decision import Option
 from .errors import ContentError
 from .near import did_you_mean
 from .state import State
@@ -30,6 +31,12 @@ Measured: TypeAlias = tuple[Any, ...]
 """The terms of one position: numbers and tuples of numbers, for the link alone to understand."""
 Link: TypeAlias = Callable[[Any, Any], float]
 """From weights and the measured terms to a chance."""
+Foresight: TypeAlias = Callable[[S, int, Sequence[Option]], Sequence[Measured | None]]
+"""The terms of a seat's standing after each of its answers; None where an answer would have to be tried.
+
+Only for answers that end a decision: those that are no step of a larger choice, and that no follow-up
+question comes after.
+"""
 
 EVEN = "even"
 """The name of the part that no term explains: the chance of a seat chosen at random."""
@@ -41,7 +48,7 @@ NEARLY = 1e-9
 class Evaluator(Generic[S]):
     """A game's judgement of positions: called with a state and a seat, it gives a chance from 0 to 1."""
 
-    __slots__ = ("link", "measure", "terms_class", "weights")
+    __slots__ = ("foresight", "link", "measure", "terms_class", "weights")
 
     def __init__(
         self,
@@ -49,12 +56,15 @@ class Evaluator(Generic[S]):
         measure: Callable[[S, int], Measured | float],
         link: Link,
         weights: Weights | None = None,
+        foresight: Foresight[S] | None = None,
     ) -> None:
         self.terms_class = terms
         """The game's `NamedTuple` of terms; weights are made of it, too."""
         self.measure = measure
         """The terms of a seat's standing, or the plain chance where nothing is to be judged any more."""
         self.link = link
+        self.foresight = foresight
+        """The terms after an answer, in games where they are known much sooner than by a trial."""
         self.weights: Any = terms(*((1.0,) * len(terms._fields) if weights is None else weights))
 
     @classmethod
@@ -64,11 +74,12 @@ class Evaluator(Generic[S]):
         terms: type[Any],
         measure: Callable[[S, int], Measured | float],
         link: Link,
+        foresight: Foresight[S] | None = None,
     ) -> Evaluator[S]:
         """The judgement of a game, with the weights that lie in its package."""
         file = files(package) / "weights.toml"
         weights = read_weights(file, terms._fields) if file.is_file() else None
-        return cls(terms, measure, link, weights)
+        return cls(terms, measure, link, weights, foresight)
 
     def __call__(self, state: S, seat: int) -> float:
         """The chance of a seat to win; for games without winners and losers, how good its result will be."""
@@ -76,6 +87,16 @@ class Evaluator(Generic[S]):
         if measured.__class__ is float:
             return measured
         return self.link(self.weights, measured)
+
+    def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float | None]:
+        """The chance of a seat after each of its answers; None where an answer has to be tried."""
+        if self.foresight is None:
+            return [None] * len(options)
+        link, weights = self.link, self.weights
+        return [
+            None if measured is None else link(weights, measured)
+            for measured in self.foresight(state, seat, options)
+        ]
 
     def chance(self, weights: Weights, measured: Measured) -> float:
         """The chance of a position that was measured before, with other weights."""
@@ -89,7 +110,7 @@ class Evaluator(Generic[S]):
 
     def reweighted(self, weights: Weights) -> Evaluator[S]:
         """The same judgement with other weights."""
-        return Evaluator(self.terms_class, self.measure, self.link, weights)
+        return Evaluator(self.terms_class, self.measure, self.link, weights, self.foresight)
 
     def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
         """The share of each term in the log-odds of winning; together with `even` they are the log-odds.

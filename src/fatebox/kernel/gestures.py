@@ -13,12 +13,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from .decision import DONE, Decision, Group, Option
-from .errors import GestureError, IllegalAnswer
+from .errors import GestureError
 from .game import Match
-from .messages import declare
+from .messages import Message, declare
 
 CLOSED = declare("gesture-closed")
-FORBIDDEN = declare("gesture-forbidden")
+UNFINISHED = declare("gesture-unfinished")
 UNKNOWN = declare("gesture-unknown", "number")
 GONE = declare("gesture-gone", "number")
 TWICE = declare("gesture-twice", "number")
@@ -28,6 +28,7 @@ ALL = declare("gesture-all", "count")
 AMOUNTS = declare("gesture-amounts", "count", "example")
 SUM = declare("gesture-sum", "least", "most", "exact", "got")
 TOO_MUCH = declare("gesture-too-much")
+AMOUNT = declare("gesture-amount", "got", "place", "possible")
 
 
 class Plan(Protocol):
@@ -35,6 +36,9 @@ class Plan(Protocol):
 
     def step(self, decision: Decision) -> Option | None:
         """The answer to this step; None: the plan has nothing to say, ask the person."""
+
+    def refusal(self, decision: Decision, option: Option) -> Message:
+        """What to say where the rules do not offer the answer of this step."""
 
     def check(self) -> None:
         """After the last step: an error if something that was wanted could not be done."""
@@ -55,16 +59,15 @@ def answers_of(match: Match[Any], seat: int, values: Sequence[int]) -> list[Opti
         raise GestureError(CLOSED())
     plan = make_plan(decision, values)
     given: list[Option] = []
-    try:
-        while (option := plan.step(decision)) is not None:
-            trial.answer(option, seat)
-            given.append(option)
-            following = trial.decision_of(seat)
-            if option == DONE or following is None or not goes_on(decision, following):
-                break
-            decision = following
-    except IllegalAnswer:
-        raise GestureError(FORBIDDEN()) from None
+    while (option := plan.step(decision)) is not None:
+        if option not in decision.options:
+            raise GestureError(plan.refusal(decision, option))
+        trial.answer(option, seat)
+        given.append(option)
+        following = trial.decision_of(seat)
+        if option == DONE or following is None or not goes_on(decision, following):
+            break
+        decision = following
     plan.check()
     return given
 
@@ -152,6 +155,10 @@ class Pick:
                 return option
         return DONE
 
+    def refusal(self, decision: Decision, option: Option) -> Message:
+        """Say that some wanted items do not go together, or that more have to be taken."""
+        return TOGETHER() if self.wanted else UNFINISHED()
+
     def check(self) -> None:
         """Check that every wanted item was offered in its turn; only forced items come by themselves."""
         if self.wanted and self.given + len(self.wanted) > self.least:
@@ -171,6 +178,10 @@ class Arrange:
         offered = {item_of(group_of(decision), option): option for option in decision.options}
         return next(offered[item] for item in self.order if item in offered)
 
+    def refusal(self, decision: Decision, option: Option) -> Message:
+        """Say that all items have a place: an order takes only what is offered."""
+        return ALL(count=len(later_items(decision)))
+
     def check(self) -> None:
         """An order is complete by itself."""
 
@@ -183,6 +194,7 @@ class Share:
         if len(amounts) > len(items) or any(amount < 0 for amount in amounts):
             example = " ".join([str(group.most), *"0" * (len(items) - 1)])
             raise GestureError(AMOUNTS(count=len(items), example=example))
+        self.items = items
         self.amounts = dict(zip(items, amounts, strict=False))
         self.exact = group.least == group.most
         total = sum(amounts)
@@ -193,6 +205,14 @@ class Share:
         """The amount of the item that is asked for."""
         verb, item, _ = decision.options[0]
         return (verb, item, self.amounts.pop(item)) if item in self.amounts else None
+
+    def refusal(self, decision: Decision, option: Option) -> Message:
+        """Say which amounts are possible for this item."""
+        _, item, got = option
+        amounts = sorted(amount for _, _, amount in decision.options)
+        whole = amounts == list(range(amounts[0], amounts[-1] + 1)) and len(amounts) > 2
+        possible = f"{amounts[0]}–{amounts[-1]}" if whole else ", ".join(map(str, amounts))
+        return AMOUNT(got=got, place=self.items.index(item) + 1, possible=possible)
 
     def check(self) -> None:
         """Check that items nobody asked for were settled by the sum, if the sum is fixed."""

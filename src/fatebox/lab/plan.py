@@ -65,6 +65,7 @@ class Plan:
         plan = cls(game.package, games, tuple(bots), seats, chosen, tuple(changes), **more)
         for make in plan.bot_makers().values():
             make(0)
+        game.start(plan.seed_of(0), seats=seats, options=chosen, changes=changes)  # rules refuse some, too
         return plan
 
     @property

@@ -10,7 +10,7 @@ from fatebox.games.fantos import GAME
 from fatebox.games.fantos.effects.aims import TARGET
 from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.effects.cancels import CancelLabor
-from fatebox.games.fantos.effects.scores import RECIPIENT, WHICH_DIE, LegacyBonus, Reroll
+from fatebox.games.fantos.effects.scores import RECIPIENT, SCORE, WHICH_DIE, LegacyBonus, Reroll
 from fatebox.games.fantos.effects.tasks import ForceTask, Untask
 from fatebox.games.fantos.effects.turns import Duel
 from fatebox.games.fantos.judgement.aiming import AT_ANY
@@ -253,6 +253,24 @@ def test_nobody_pays_to_reroll_a_two_of_a_harvest(seat: int) -> None:
     assert wrong(state, window) == [play]
     rolled(state, (0, 2), (1, 2))
     assert wrong(state, window) == []
+
+
+@pytest.mark.clause("FAN-CARD.10")
+@pytest.mark.parametrize(
+    ("sides", "foolish"),
+    [
+        ((0,), [("lower", 0)]),  # one's own Harvest
+        ((1,), [("raise", 1)]),  # a rival's
+        ((0, 1), [("lower", 0), ("raise", 1)]),  # one's own War
+        ((1, 2), []),  # one may take sides between rivals
+    ],
+)
+def test_scores_are_changed_only_to_ones_advantage(sides: tuple[int, ...], foolish: list[Any]) -> None:
+    """Given an ability that raises or lowers any one Score, then it does so to one's own advantage."""
+    state = hired()
+    rolled(state, *((seat, 2) for seat in sides))
+    scores: list[Option] = [(way, 0, seat) for seat in sides for way in ("raise", "lower")]
+    assert wrong(state, Decision(0, SCORE, scores)) == [(way, 0, seat) for way, seat in foolish]
 
 
 @pytest.mark.clause("FAN-LAB.6")

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.state.terms import END
-from fatebox.kernel import Option
+from fatebox.games.fantos.effects.aims import TARGET
+from fatebox.games.fantos.effects.base import Aiming
+from fatebox.games.fantos.rules.windows import PRIORITY
+from fatebox.games.fantos.state.pieces import Item
+from fatebox.games.fantos.state.terms import END, LABOR, TASKED
+from fatebox.kernel import PASS, Decision, Option
 
 from .table import A, B, C, Table, citadel, find, table
 
@@ -243,3 +247,22 @@ def test_a_rich_legacy_is_not_given_up(shards: int, foolish: bool) -> None:
     use = ("use", find(t.s, "gong-farmer"))
     assert use in t.decision(A).options
     assert (use in wrong(t, A)) is foolish
+
+
+@pytest.mark.clause("FAN-TASK.11")
+def test_a_second_pilgrimage_is_for_another_legacy() -> None:
+    """Given a Pilgrimage that waits, then the next one is for another Legacy, or stays in hand."""
+    s = table("knight salvager", "bishop").s
+    first, second = s.pack.box.find("Pilgrimage")
+    usage = s.pack.labor[second]
+    assert usage is not None
+    knight, salvager = s.citadels[A].legacies
+    s.stack = [Item(seat=A, kind=LABOR, source=first, by=knight.card, cards=(knight.card,))]
+    aims: list[Option] = [("choose", knight.card), ("choose", salvager.card)]
+    target = Decision(A, TARGET, aims, about=Aiming(second, usage.first))
+    window = Decision(A, next(iter(PRIORITY.values())), [PASS, ("play", second)])
+    senseless = GAME.judgement.features.senseless
+    assert senseless(s, target) == aims[:1]
+    assert senseless(s, window) == []
+    salvager.state = TASKED
+    assert senseless(s, window) == [("play", second)]

@@ -194,9 +194,35 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
             if decision.group is not None and decision.group.kind == "share":
                 assert "In this order:" in shown
                 continue
-            for number in numbered(decision).values():
+            for number in _different(match, decision):
                 assert re.search(rf"(^|\s){number}\s", shown), (decision, shown)
     assert len(prompts) > 25
+
+
+def _different(match: Match[FantosState], decision: Decision) -> list[int]:
+    """The numbers of a decision; outside a larger choice, one for the copies of a Labor card."""
+    numbers = numbered(decision)
+    if decision.group is not None:
+        return list(numbers.values())
+    labels = FACE.labels(match, decision.seat, numbers)
+    return list({labels[option]: number for option, number in reversed(numbers.items())}.values())
+
+
+def test_copies_of_a_labor_card_to_play_have_one_number() -> None:
+    """Given a hand with two copies of a card that could be played, then the menu offers it once."""
+    twins = ((match, twin) for match in positions(5, seats=6) if (twin := _twin(match)))
+    match, twin = next(twins)
+    assert menu(match, width=400).count(twin) == 1
+
+
+def _twin(match: Match[FantosState]) -> str | None:
+    """The label of two cards to play that are copies of one another."""
+    decision = match.decision
+    if decision is None:
+        return None
+    plays = [option for option in decision.options if option[0] == "play"]
+    labels = list(FACE.labels(match, decision.seat, plays).values())
+    return next((label for label in labels if labels.count(label) > 1), None)
 
 
 # --- what happened ------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from fatebox.kernel import Perspective, Rng
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
 
-from .table import A, player, table
+from .table import A, B, player, table
 
 
 @pytest.mark.clause("PHA-GEN.2")
@@ -59,3 +59,18 @@ def test_a_hint_does_not_say_again_what_the_option_says() -> None:
     t.do("activate", "uncle-dave", 0)
     said = compare(Perspective(t.match, A), t.options[0], t.options[1], Rng.from_seed(1))
     assert said.facts == ()
+
+
+@pytest.mark.clause("PHA-COOP.1", "PHA-COM.5")
+def test_fewer_wounds_are_no_reason_to_keep_a_card() -> None:
+    """Given Iron Fist, which would defeat the Enemy of a partner, then its Wound is no reason to refuse."""
+    t = table(player(resources="G", deck="old-jungle-saying"), player("iron-fist"), row="foe-3")
+    t.do("combat")
+    t.s.combat = 1
+    t.use("iron-fist")
+    assert t.prompt == "consent"
+    seat = Perspective(t.match, B)
+    refused = compare(seat, ("refuse",), ("allow",), Rng.from_seed(1), far=True)
+    allowed = compare(seat, ("allow",), ("refuse",), Rng.from_seed(1), far=True)
+    assert refused.facts == ()
+    assert {fact.event.kind for fact in allowed.facts} >= {"defeated"}

@@ -280,3 +280,24 @@ def test_a_partner_is_not_asked_for_a_card_that_would_be_lost(card: str, asked: 
     """Given a partner's card, then it is asked for unless its ability discards it."""
     t = table(player(), player(card))
     assert ("activate" not in wrong_here(t)) == asked
+
+
+@pytest.mark.clause("PHA-GEN.14", "PHA-DES.2")
+@pytest.mark.parametrize(
+    ("card", "number", "destiny", "forbidden"),
+    [
+        ("bandar-explorer", 1, "python calm", ["leave"]),
+        ("bandar-explorer", 1, "calm python", []),
+        ("bandar-explorer", 1, "python", []),  # the bottom is the top
+        ("freed-tracker", 0, "python calm", []),  # the deck would run out a turn sooner
+    ],
+)
+def test_an_enemy_that_may_go_to_the_bottom_is_not_left_on_top(
+    card: str, number: int, destiny: str, forbidden: list[str]
+) -> None:
+    """Given a Common Enemy on top of the Destiny deck, then whoever peeks puts it away for nothing."""
+    t = table(player(f"{card} fraka", deck="campfire"), destiny=destiny)
+    t.s.activated.append(t.find("fraka"))  # in a fight: it peeks at other moments, too
+    t.use(card, number)
+    assert t.prompt == "peek"
+    assert wrong_here(t) == forbidden

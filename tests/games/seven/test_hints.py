@@ -40,6 +40,16 @@ def test_a_character_that_the_option_names_is_not_named_again() -> None:
     assert reasons(t, ("recruit", t.find("bell-ringer"))) == ["event-gained"]
 
 
+@pytest.mark.clause("SEV-SIN.1", "SEV-REC.3")
+def test_a_character_that_a_sin_recruits_is_not_named_again() -> None:
+    """Given Lust and a choice of two characters, then the reason says only what one of them brings."""
+    t = table(hero(sins="lust", fame=3), hero(), hero(), tavern="bell-ringer charcoal-boy")
+    t.do("sin", "lust", 0)
+    assert [t.words(option)[0] for option in t.options] == ["bell-ringer", "charcoal-boy"]
+    said = in_words(compare(Perspective(t.match, A), *t.options, Rng.from_seed(1)))
+    assert [message.key for message in said] == ["event-gained"]
+
+
 @pytest.mark.clause("SEV-REG.5")
 @pytest.mark.parametrize(("deck", "said"), [("wrath", []), ("pride", ["coach-alike-next"])])
 def test_of_copies_of_a_card_none_is_said_to_be_given_away(deck: str, said: list[str]) -> None:

@@ -137,7 +137,7 @@ def test_options_name_the_gifts_that_the_pools_have(left: int, turned: str, drun
 
 
 def log(t: Table) -> list[str]:
-    """What has happened, as somebody who looks on reads it."""
+    """The events so far, as somebody who looks on reads them."""
     speaker = Speaker.of(GAME, t.s.pack, ENGLISH)
     return [speaker.say(event.message()) for event in t.events]
 

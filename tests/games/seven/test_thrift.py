@@ -106,6 +106,17 @@ def test_no_marker_is_given_up_for_less_than_its_gifts(marks: str, treasure: str
     assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
 
 
+@pytest.mark.clause("SEV-TRS.2")
+@pytest.mark.parametrize(
+    ("treasure", "foolish"), [("minstrels-song", True), ("victory-garland", False), ("copper-hoard", False)]
+)
+def test_what_a_marker_has_cost_in_all_is_counted(treasure: str, foolish: bool) -> None:
+    """Given a marker that has cost 2 gifts and 1 fame, then it is not exchanged for 2 fame."""
+    rows = [[quest("the-kneeling-king", "..A", treasures=treasure)]]
+    t = table(hero(), hero(), hero(), rows=rows)
+    assert [option[0] for option in senseless(t, A)] == ["treasure"] * foolish
+
+
 @pytest.mark.clause("SEV-SIN.1")
 @pytest.mark.parametrize(("rival", "foolish"), [({"gold": 1, "fame": 1}, True), ({"fame": 2}, False)])
 def test_greed_is_not_played_for_a_single_coin(rival: dict[str, Any], foolish: bool) -> None:
@@ -124,3 +135,14 @@ def test_no_castle_reveals_characters_that_cannot_be_paid(fame: int, armour: int
     assert (("use", "sunspire") in wrong(t)) == foolish
     t = table(hero(buildings="sunspire", might=2, fame=fame), hero(), hero(), armour=armour)
     assert (("man", "sunspire") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-ART.3", "SEV-ELX.2")
+def test_no_free_elixir_is_left_in_the_store() -> None:
+    """Given Chalice of Temperance, then both elixirs are taken; a discount is no reason to buy."""
+    t = table(hero(artifacts="chalice-of-temperance"), hero(), hero(), store="mist-oil dew-drop")
+    t.do("artifact", "chalice-of-temperance")
+    for elixir in ("mist-oil", "dew-drop"):
+        assert [option[0] for option in senseless(t, A)] == ["done"]
+        t.do("card", elixir)
+    assert t.elixirs(A) == "mist-oil dew-drop"

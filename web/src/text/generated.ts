@@ -101,6 +101,7 @@ export type Messages = {
   'coach-allow': {}
   'coach-besides': { cards: string | number }
   'coach-chance': { percent: string | number }
+  'coach-copies': { count: number }
   'coach-helps': { terms: string | number }
   'coach-hint': {}
   'coach-hint-text': {}
@@ -179,15 +180,16 @@ export type Messages = {
   'fair-step-seed': {}
   'fair-title': {}
   'gesture-all': { count: string | number }
+  'gesture-amount': { got: string | number; place: string | number; possible: string | number }
   'gesture-amounts': { count: number; example: string | number }
   'gesture-closed': {}
   'gesture-count': { exact: string | number; got: string | number; least: string | number; most: string | number }
-  'gesture-forbidden': {}
   'gesture-gone': { number: string | number }
   'gesture-sum': { exact: string | number; got: string | number; least: string | number; most: string | number }
   'gesture-together': {}
   'gesture-too-much': {}
   'gesture-twice': { number: string | number }
+  'gesture-unfinished': {}
   'gesture-unknown': { number: string | number }
   'highlight-answer': { what: string | number; who: string | number }
   'highlight-none': {}

@@ -50,10 +50,11 @@ class Descent:
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
         self._habits.follow(forced[1].move)
-        line, style = Line(world.copy(keeps=True)), self._style
+        line, style = Line(world.copy(keeps=not _foresees(world))), self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
-        while (decision := line.world.decision) is not None:
+        while not (line.is_foreseen and new >= style.reach) and (decision := line.world.decision) is not None:
+            path.arrive()
             settled = path.settled and not decision.prompt.follow_up
             if settled and (new >= style.reach or clock.has_run_out(line.world)):
                 break
@@ -66,6 +67,8 @@ class Descent:
                 continue
             first = not table.known
             found = self._grow(table, line.world, decision)
+            if first and clock.runs:  # habits are for roll-outs, which go by the clock
+                self._habits.learn(decision, best_of(found).move)
             new += first
             edge = table.select(decision.options, style.explore)
             if edge is None:  # nothing but what was passed over in other worlds
@@ -90,7 +93,6 @@ class Descent:
         found = self._add(table, trial, decision, missing)
         if first:
             self._experience.learn(decision, found)
-            self._habits.learn(decision, best_of(found).move)
         return found
 
     def _add(self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]) -> Found:
@@ -113,13 +115,18 @@ class _Path:
         self._key: Key = ()
         """The moves made at this node, while others still decide at the same time."""
         self._own: dict[int, Move] = {}
-        self._asked = _asked_at_once(line.world)
+        self._asked: set[int] = set()
+        """The seats that are asked at once where the path has arrived."""
         self._steps: list[tuple[int, Table, Edge]] = []
 
     @property
     def settled(self) -> bool:
         """Whether no seat waits for others that decide at the same time."""
         return not self._key
+
+    def arrive(self) -> None:
+        """Note who is asked here, before anybody answers."""
+        self._asked = _asked_at_once(self._line.world)
 
     def table(self, seat: int) -> Table:
         """The table of a seat that decides now."""
@@ -142,12 +149,16 @@ class _Path:
         else:
             line.go_on(decision, outcome)
         self._key = (*self._key, (seat, move))
-        asked, self._asked = self._asked, _asked_at_once(line.world)
-        if self._asked and self._asked <= asked:
+        if self._asked and self._others_are_asked():
             self._own[seat] = self._own.get(seat, ()) + move
         else:
             self._node = self._node.child(self._key)
             self._key, self._own = (), {}
+
+    def _others_are_asked(self) -> bool:
+        """Whether others who were asked at the same time have yet to answer."""
+        still = _asked_at_once(self._line.world)
+        return bool(still) and still <= self._asked
 
     def judge(self) -> dict[int, float]:
         """The standing of the seats that decided on this path."""
@@ -160,6 +171,12 @@ class _Path:
             edge.total += end + (1 - share) * (early.get(seat, end) - end)
             edge.visits += 1
             table.visits += 1
+
+
+def _foresees(world: Match[Any]) -> bool:
+    """Whether the game's evaluation foresees answers: then hardly any world on the way is copied."""
+    evaluator = world.game.judgement.evaluator
+    return evaluator is not None and evaluator.foresight is not None
 
 
 def _asked_at_once(world: Match[Any]) -> set[int]:

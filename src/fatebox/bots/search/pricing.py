@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fatebox.bots.plans import Move, Outcome, Plan, outcome, plans_of, step
+from fatebox.bots.plans import Move, Outcome, Plan, outcomes, plans_of, step
 from fatebox.kernel import DONE, PASS, Decision, Match, Option, Rng
 
 World = tuple[Match[Any], Rng]
@@ -28,6 +28,7 @@ def prices(
     """The moves that begin with these options, with what they lead to for the seat.
 
     If an option is named, it is `spent`: tried last, in the worlds themselves, which saves a copy of each.
+    But a world stays as it is while another move has yet to be made in it.
     """
     if decision.group is not None and decision.group.kind == "pick":
         return _pick_prices(worlds, decision, options, spent)
@@ -57,14 +58,9 @@ def _pick_prices(
 
 
 def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> Found:
-    """The results of all plans; the worlds are spent on the plan of the `last` number, if there is one."""
-    tried = [
-        [] if number == last else [outcome(world, seat, plan, others) for world, others in worlds]
-        for number, plan in enumerate(plans)
-    ]
-    if last is not None:
-        tried[last] = [outcome(world, seat, plans[last], others, spend=True) for world, others in worlds]
-    found = (each[0] if len(each) == 1 else _averaged(each) for each in tried)
+    """The results of all plans; worlds may be spent on the plan of the `last` number, if there is one."""
+    tried = [outcomes(world, seat, plans, others, last) for world, others in worlds]
+    found = tried[0] if len(tried) == 1 else map(_averaged, zip(*tried, strict=True))
     return {each.move: each for each in found}
 
 

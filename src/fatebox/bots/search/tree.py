@@ -71,10 +71,9 @@ class Table:
         reach = explore * sqrt(1 + self.visits)
         best, best_score = None, -1.0
         for edge in self.edges.values():
-            if edge.move[0] in options:
-                score = edge.value + reach / (1 + edge.visits)
-                if score > best_score:
-                    best, best_score = edge, score
+            score = edge.value + reach / (1 + edge.visits)
+            if score > best_score and edge.move[0] in options:  # last: there may be many options
+                best, best_score = edge, score
         return best
 
 

@@ -22,6 +22,8 @@ FEW = 4
 SHORT = 3
 """The fewest letters that are looked for anywhere in an option."""
 
+_WORD = re.compile(r"[\w']+")
+
 
 class Unclear(FateboxError):
     """Typed text that means nothing, or more than one thing; the message says what to type."""
@@ -123,7 +125,7 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
             if number == int(line):
                 return option
         raise Unclear(Message("gesture-unknown", number=int(line)))
-    words = line.lower().split()
+    words = _WORD.findall(line.lower()) or [line]
     fitting = [option for option in numbers if _fits(words, labels[option])]
     fitting = [option for option in fitting if labels[option].lower().startswith(line.lower())] or fitting
     if len({labels[option] for option in fitting}) == 1:
@@ -139,7 +141,7 @@ def _fits(words: Sequence[str], label: str) -> bool:
 
     A letter or two must begin the label itself: `no` does not mean to accept a promise of no War.
     """
-    left = re.findall(r"[\w']+", label.lower())
+    left = _WORD.findall(label.lower())
     if len("".join(words)) < SHORT:
         return left[:1] != [] and left[0].startswith("".join(words))
     for word in words:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fatebox.kernel import DONE, Decision, GestureError, Match, Option
+from fatebox.kernel import DONE, Decision, GestureError, Group, Match, Option
 from fatebox.kernel.gestures import GONE, UNKNOWN, answers_of, group_of, item_of, later_items, left_to_pick
 from fatebox.kernel.messages import Message
 from fatebox.text.speaker import Speaker
@@ -30,14 +30,30 @@ def describe(decision: Decision) -> Message:
         return Message("terminal-arrange")
     least, most = left_to_pick(group)
     open_items = len(items) - sum(item in items for item in group.chosen)  # of some that are alike
-    most = min(most, open_items)
+    apart = _apart(decision)
+    most = min(most, open_items, len(apart) if _of_things(group) else open_items)
     if most == 1:
         return Message("terminal-pick-one", least=least)
     whole, none = most == open_items, DONE in decision.options
     words = {(True, True): "both", (True, False): "all", (False, True): "none"}.get((whole, none), "no")
-    numbers = sorted(number for option, number in numbered(decision).items() if option != DONE)
-    example = " ".join(map(str, numbers[: max(2, least)]))
+    example = " ".join(map(str, apart[: max(2, least)]))
     return Message("terminal-pick", least=least, most=most, exact=least == most, words=words, example=example)
+
+
+def _of_things(group: Group) -> bool:
+    """Whether the items are what things do, such as a creature and a zone: each does one of them."""
+    return any(isinstance(item, tuple) for item in group.items)
+
+
+def _apart(decision: Decision) -> list[int]:
+    """The numbers that may be typed together, one for each thing."""
+    first: dict[Any, int] = {}
+    group = group_of(decision)
+    for option, number in sorted(numbered(decision).items(), key=lambda pair: pair[1]):
+        item = item_of(group, option)
+        if item is not None:
+            first.setdefault(item[0] if isinstance(item, tuple) else item, number)
+    return list(first.values())
 
 
 def unsaid(decision: Decision, said: Sequence[str], labels: Mapping[Option, str]) -> list[str]:

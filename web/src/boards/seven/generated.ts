@@ -39,7 +39,7 @@ export type UnnamedData = {
   discard: (number | null)[]
 }
 
-/** A space of the tavern or the store. */
+/** A space of the tavern or the store; another one takes its place when its card comes or goes. */
 export type SpaceData = {
   /** The card on it; none if it is closed or waits for a card (SEV-DECK.2). */
   card: number[]

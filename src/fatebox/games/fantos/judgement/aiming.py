@@ -25,6 +25,8 @@ AT_ANY = ("any", "any-other", "not-payer")
 """Targets of effects that reach Legacies of all Citadels."""
 RICH = 6
 """The Shards that an Apothecary brings to others at most; a Trial is not worth more, either."""
+OWN_UNTASKED = "own-untasked"
+"""The target of effects that task a Legacy of one's own, and do it good."""
 OWN_OTHER = "own-other"
 """The target of effects on one's Legacies, except the one that uses them."""
 
@@ -34,6 +36,9 @@ def misaimed(s: FantosState, decision: Decision) -> list[Option]:
     if not isinstance(decision.about, Aiming):
         return []
     card, effect = decision.about
+    if effect is not None and _tasks_own(effect):
+        lost = [option for option in decision.options if _awaits_its_task(s, decision.seat, option[1])]
+        return lost if len(lost) < len(decision.options) else []
     if effect is None or not _reaches_all(effect) or owes_help(s, decision.seat):
         return []
     wrong = [
@@ -67,6 +72,9 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return True
     if usage is not None and usage.discard and _is_rich(s, card):
         return True
+    if usage is not None and _tasks_own(usage.first):
+        own = [legacy.card for legacy in s.citadels[seat].legacies if legacy.state == UNTASKED]
+        return all(_awaits_its_task(s, seat, each) for each in own)
     if usage is None or len(usage.effects) > 1:
         return False
     if isinstance(usage.first, CancelLabor | CancelAbility | CancelAction):
@@ -97,6 +105,11 @@ def _has_another_payer(s: FantosState, seat: int, cost: int) -> bool:
     """Whether one Legacy of a Citadel can pay for what another of its own is to get (FAN-LAB.1)."""
     own = [legacy for legacy in s.citadels[seat].legacies if legacy.up]
     return len(own) > 1 and any(legacy.state == UNTASKED and legacy.shards >= cost for legacy in own)
+
+
+def _tasks_own(effect: Effect) -> bool:
+    """Whether an effect tasks a Legacy of one's own, which cannot be done twice (FAN-TASK.11)."""
+    return isinstance(effect, ForceTask) and effect.target == OWN_UNTASKED
 
 
 def _awaits_its_task(s: FantosState, seat: int, legacy: Card) -> bool:

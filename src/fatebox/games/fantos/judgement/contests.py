@@ -1,9 +1,9 @@
-"""Sense in actions: dice and bonuses that would help nobody but a rival."""
+"""Sense in actions: dice, bonuses and Scores that would help nobody but a rival."""
 
 from __future__ import annotations
 
 from fatebox.games.fantos.effects.base import Use
-from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
+from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll, side_called
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action
 from fatebox.games.fantos.state.terms import DIE, HARVEST, ROLL
@@ -14,7 +14,7 @@ EVEN = sum(DIE) // len(DIE)
 
 
 def misplaced(s: FantosState, seat: int, options: list[Option]) -> list[Option]:
-    """Dice to reroll, and Legacies to support, that a Citadel has nothing from, while there are others."""
+    """Dice, Scores and Legacies to choose that a Citadel has nothing from, while there are others."""
     wrong = [o for o in options if _is_misplaced(s, seat, o) or _is_outdone(s, seat, o, options)]
     return wrong if len(wrong) < len(options) else []
 
@@ -36,6 +36,12 @@ def _is_misplaced(s: FantosState, seat: int, option: Option) -> bool:
             return _only_a_rivals(action, action.side_of(card), seat)
         case ("boost-bare", number):
             return _only_a_rivals(s.actions[number], 1, seat)
+        case ("raise" | "lower" as way, number, name):
+            action, side = s.actions[number], side_called(s, number, name)
+            assert side is not None
+            if way == "lower":
+                return side.seat == seat
+            return _only_a_rivals(action, action.sides.index(side), seat)
         case ("die", side, place):
             rolled = s.window_action(ROLL)
             assert rolled is not None

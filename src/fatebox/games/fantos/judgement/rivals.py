@@ -60,7 +60,7 @@ def _against_oneself(s: FantosState, seat: int, effects: Iterable[Effect]) -> It
             case Levy():
                 if own >= max(rivals) + AHEAD:
                     yield YEA
-                elif max(rivals) >= max(own, *(sorted(rivals)[:-1])) + AHEAD:
+                elif max(rivals) >= max([own, *sorted(rivals)[:-1]]) + AHEAD:
                     yield NAY
             case Relief(below=below):
                 if own < below <= min(rivals):

@@ -34,7 +34,7 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
             return misaimed(s, decision)
         case "target.cancel":
             return self_defeating(s, decision)
-        case "target.recipient" | "target.die" if not owes_help(s, decision.seat):
+        case "target.recipient" | "target.die" | "target.score" if not owes_help(s, decision.seat):
             return misplaced(s, decision.seat, options)
         case "target.citadel" | "target.richest":
             return poor_givers(s, options)

@@ -89,11 +89,16 @@ class Menu(menus.Menu[FantosPack]):
         """Options that belong together on lines of their own."""
         found: dict[Section, list[Text]] = {PLAIN: []}
         lines = []
+        shown: set[str] = set()
         for option, n in self.numbers.items():
             if option[0] in LINES:
                 lines += self._card_lines(option, n, width)
                 continue
             section, cell = self._cell(option)
+            alike = f"{section[0]} {cell.plain}"
+            if option[0] != AMOUNT and self.decision["group"] is None and alike in shown:
+                continue  # two copies of a Labor card: one number is enough
+            shown.add(alike)
             found.setdefault(section, []).append(Text.assemble(number(n), " ", cell))
         yield from flow(found.pop(PLAIN), width, 0)
         yield from lines

@@ -21,3 +21,5 @@ DETAILS = frozenset(
         *(table.PLACE, table.NEUTRALISE),
     )
 )
+PICKS = {holdings.RECRUIT.id: "recruited"}
+"""The questions that name the character that is recruited."""

@@ -49,8 +49,8 @@ from .rivals import effects_of, misplaced, shields, spoils
 from .thrift import LONG, early_elixirs, penniless_looks, pittances, reveals_for_nobody, round_trips
 from .treasures import lesser_treasures, most_might
 
-FREE_GIFTS = ("effect.take_gifts", "effect.steal_gifts")
-"""Gifts that cost nothing more, from the pools or from another hero (R79)."""
+GRATIS = ("effect.take_gifts", "effect.steal_gifts", "effect.buy")
+"""Gifts and elixirs of which one may take fewer: they cost nothing more (R79)."""
 EXCHANGES = (TREASURE, TREASURE_TOP)
 """Actions that give up a marker for a treasure."""
 PRICES = {RECRUIT: recruit_cost, BUY: elixir_cost, FOUND: building_cost}
@@ -62,13 +62,13 @@ REACTIONS = {prompt.id for prompt in PROMPTS.values()}
 
 
 def senseless(s: SevenState, decision: Decision) -> list[Option]:
-    """Fewer gifts than there are for nothing (SEV-SIN.1), a fall that a sin card averts (SEV-COR.3).
+    """Fewer gifts or elixirs than are free (SEV-SIN.1, SEV-ART.3), a fall that a sin card averts (SEV-COR.3).
 
     And actions that win nothing, or win the game for somebody else, buildings that are sold for a song, and
     what helps a rival.
     """
-    if decision.prompt.id in FREE_GIFTS:
-        return [DONE] if len(decision.options) > 1 else []
+    if decision.prompt.id in GRATIS:
+        return [DONE] if DONE in decision.options and len(decision.options) > 1 else []
     if decision.prompt.id == "effect.return":
         return [DONE] if decision.group is not None and not decision.group.chosen else []
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:

@@ -86,10 +86,8 @@ def _has_cost_as_much(s: SevenState, seat: int, option: Option) -> bool:
         return False
     quest = s.quest(option[1])
     paid = [requirement(s, quest.card, place) for place, mark in enumerate(quest.marks) if mark == seat]
-    return all(
-        (cost.gold if gain.what == GOLD else cost.fame) >= gain.amount or sum(cost.gifts) > gain.amount
-        for cost in paid
-    )
+    left = [(gain.amount - (cost.gold if gain.what == GOLD else cost.fame), cost) for cost in paid]
+    return all(profit <= 0 or sum(cost.gifts) > profit for profit, cost in left)
 
 
 def pittances(s: SevenState, decision: Decision) -> list[Option]:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from fatebox.games.weaver.rules.adventurers import demand
+from fatebox.games.weaver.rules.reading import use
+from fatebox.games.weaver.rules.renovate import buy, purchases
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import matched_sides
-from fatebox.games.weaver.state.terms import ICONS, READING
-from fatebox.kernel import Evaluator, Measured
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
+from fatebox.kernel import Evaluator, Measured, Option
 
-SHARD, GOLD = 0.35, 0.3
-"""In points."""
-OPEN_DEATH = tuple(map(log, (0.05, 0.35, 0.9)))
-"""The chance to conquer a Death card while cards are still to come, by its matched sides."""
-UNMET = log(0.5), log(0.9)
-"""The chance to meet a demand with the last card, and with one of several."""
-TOO_LATE = log(0.02)
-"""The same once the row is full: only a relic may help."""
+from .laid import GOLD, SHARD, as_it_lies, laid, laid_after
+from .rows import tried
+
 GROWTH = 3.0
 """Points that a round brings."""
 HAZARD = log(0.9)
@@ -46,37 +42,64 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
         return 0.0 if not s.result.winners else _of_score(s.result.scores[seat])
+    return _standing(s)(*laid(s))
+
+
+def _standing(s: WeaverState) -> Callable[[float, float, float], Terms]:
+    """The terms of a game that is not over, for any row."""
     left = ICONS - len(s.icons)
-    shards, gold = SHARD * s.shards, GOLD * s.gold
+    points, relics, shards, gold = s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold
     growth, rounds = GROWTH * left, HAZARD * left
-    row = deaths = unmet = 0.0
-    if s.row:
-        row, deaths = _row(s)
-        unmet = _unmet_demand(s)
-    # in the order of the fields: a tuple that is made by keywords takes twice the time
-    return Terms(s.points, relic_value(s), shards, gold, row, growth, rounds, deaths, unmet)
+
+    def with_row(pay: float, deaths: float, unmet: float) -> Terms:
+        # in the order of the fields: a tuple that is made by keywords takes twice the time
+        return Terms(points, relics, shards, gold, pay, growth, rounds, deaths, unmet)
+
+    return with_row
 
 
-def _row(s: WeaverState) -> tuple[float, float]:
-    """The points that the row would pay as it lies, and the log-chance to conquer its Death cards in time."""
-    pay = deaths = 0.0
-    reward, death, rots = s.pack.reward, s.pack.death, s.rots
-    for place, card in enumerate(s.row):
-        turns = rots[place]
-        gold, shards, points = reward[card][turns]
-        pay += points + SHARD * shards + GOLD * gold
-        if death[card] and not turns:  # WEA-GEN.9
-            deaths += OPEN_DEATH[matched_sides(s, place)] if len(rots) < READING else TOO_LATE
-    return pay, deaths
+def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Terms | None]:
+    """The terms after plays, abilities and purchases: none depends on the card that is turned up next."""
+    del seat
+    standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
+    return [
+        standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
+        if option[0] == "play" and _others_show(s, option[1])
+        else _tried(s, option)
+        for option in options
+    ]
 
 
-def _unmet_demand(s: WeaverState) -> float:
-    """The log-chance to meet the visitor's demand."""
-    required = demand(s)
-    if required is None or s.row_has(required):
-        return 0.0
-    missing = READING - len(s.row)
-    return UNMET[missing > 1] if missing else TOO_LATE
+def _tried(s: WeaverState, option: Option) -> Terms | None:
+    """The terms after an ability or a purchase; None for other answers, and if no choice may follow."""
+    if option[0] == "use" and _asks_again(s):
+        trial = tried(s)
+        use(trial, option[1], option[2], option[3])
+        return _standing(trial)(*laid(trial))
+    if option[0] == "buy":
+        trial = tried(s)
+        buy(trial, option[1])
+        if purchases(trial):  # WEA-REN.1: otherwise the next round begins
+            return _standing(trial)(*laid(trial))
+    return None
+
+
+def _others_show(s: WeaverState, suit: str) -> bool:
+    """Whether the row is full after a play, or another suit shows a card, to be played at any place of it.
+
+    Otherwise the next card of the same suit might be missing (WEA-SUP.3).
+    """
+    if all(s.tops) or len(s.row) + 1 == READING:
+        return True
+    return any(top for each, top in zip(SUITS, s.tops, strict=True) if each != suit)
+
+
+def _asks_again(s: WeaverState) -> bool:
+    """Whether the player has a choice after an ability, whatever it does (WEA-REA.10, WEA-REA.2)."""
+    if len(s.row) == READING:
+        return True
+    shown = sum(map(bool, s.tops))
+    return shown > 1 or (shown > 0 and len(s.row) > 0)
 
 
 def link(w: Terms, measured: Measured) -> float:
@@ -99,4 +122,4 @@ def _of_score(score: float) -> float:
     return 0.5 + min(score, BEST) / (2 * BEST)
 
 
-evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link)
+evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link, foresight)

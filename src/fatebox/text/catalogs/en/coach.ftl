@@ -54,6 +54,11 @@ coach-hopeless = The game is all but lost.
 coach-wait = Nothing else is worth it now.
 coach-only = Anything else gives something away for nothing.
 coach-besides = Together with { $cards }.
+coach-copies =
+    { $count ->
+        [one] another copy
+       *[other] { $count } more copies
+    }
 coach-then = Next: { SENTENCE($move) }
 coach-otherwise = Otherwise: { SENTENCE($event) }
 coach-this-turn = This turn: { SENTENCE($event) }

@@ -55,6 +55,12 @@ coach-hopeless = Gra jest prawie przegrana.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-only = Wszystko inne to strata bez korzyści.
 coach-besides = Razem z: { $cards }.
+coach-copies =
+    { $count ->
+        [one] jeszcze jedna kopia
+        [few] { $count } kolejne kopie
+       *[many] { $count } kolejnych kopii
+    }
 coach-then = Potem: { SENTENCE($move) }
 coach-otherwise = W przeciwnym razie: { SENTENCE($event) }
 coach-this-turn = W tej turze: { SENTENCE($event) }

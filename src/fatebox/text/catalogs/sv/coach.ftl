@@ -51,6 +51,11 @@ coach-hopeless = Partiet är så gott som förlorat.
 coach-wait = Inget annat lönar sig nu.
 coach-only = Allt annat ger bort något för ingenting.
 coach-besides = Tillsammans med { $cards }.
+coach-copies =
+    { $count ->
+        [one] ett exemplar till
+       *[other] { $count } exemplar till
+    }
 coach-then = Sedan: { SENTENCE($move) }
 coach-otherwise = Annars: { SENTENCE($event) }
 coach-this-turn = Den här turen: { SENTENCE($event) }

@@ -1,0 +1,92 @@
+"""Foresight: answers that are judged before they are carried out, and rows that are remembered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.games.weaver import GAME
+from fatebox.games.weaver.judgement.evaluate import evaluate
+from fatebox.games.weaver.judgement.laid import judge, laid
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import LEVELS, RANKS
+from fatebox.kernel import Match, Perspective
+from tests.games.judging import positions
+
+
+def wealthy(seed: str) -> Iterator[Match[WeaverState]]:
+    """Positions of random games of a player who has all relics, the shards to use them and some gold."""
+    bot = make_bot("random", GAME, seed)
+    for number, level in enumerate(LEVELS):
+        match = GAME.start(f"{seed} {level}", options={"difficulty": level})
+        while match.result is None:
+            s = match.state.copy()
+            if not s.gold:
+                s.relics = [1 + (number + relic) % RANKS for relic in range(len(s.relics))]
+                s.gold = 25
+            s.shards = 20
+            match = Match(GAME, match.options, seed, s, s.segment)
+            yield match
+            match.answer(bot.choose(Perspective(match, 0)))
+
+
+def some_positions() -> Iterator[Match[WeaverState]]:
+    """Positions of random games, poor and wealthy."""
+    for number in range(10):
+        yield from positions(GAME, f"foresight {number}", 1)
+        yield from wealthy(f"foresight {number}")
+
+
+@pytest.mark.clause("WEA-REA.2", "WEA-REL.5")
+def test_an_answer_is_foreseen_as_it_comes_out() -> None:
+    """Given positions with plays, purchases and abilities of all relics, then what is foreseen comes true."""
+    foreseen: Counter[str] = Counter()
+    for match in some_positions():
+        assert match.decision is not None
+        options = match.decision.options
+        for option, value in zip(options, evaluate.foresee(match.state, 0, options), strict=True):
+            if value is not None:
+                trial = match.copy()
+                trial.answer(option)
+                assert evaluate(trial.state, 0) == value
+                foreseen[option[1] if option[0] == "use" else option[0]] += 1
+    assert foreseen.keys() == {"play", "buy", *match.state.pack.relic_keys}
+    assert foreseen["play"] > 1000
+    assert foreseen["buy"] > 100
+
+
+@pytest.mark.clause("WEA-REA.6", "WEA-SUP.3")
+def test_a_play_that_leaves_no_card_to_choose_is_not_foreseen() -> None:
+    """Given one open card and the rest of its deck, then the cards that follow may end the game."""
+    match = GAME.start("last suit")
+    s = match.state
+    s.decks = [s.decks[0], [], [], []]
+    s.tops = [s.tops[0], [], [], []]
+    assert evaluate.foresee(s, 0, [("play", "happiness", 0)]) == [None]
+    s.tops[1] = [s.pack.normals[1][0]]
+    assert evaluate.foresee(s, 0, [("play", "happiness", 0)]) != [None]
+
+
+def test_a_row_that_is_remembered_is_judged_as_it_lies() -> None:
+    """Given positions of which the rows come again, then each is judged as if it were new."""
+    seen = 0
+    for _ in range(2):
+        for match in some_positions():
+            if match.state.row:
+                assert laid(match.state) == judge(match.state)
+                seen += 1
+    assert seen > 500
+
+
+def test_weights_count_for_what_is_foreseen() -> None:
+    """Given an evaluation with other weights, then it foresees by these."""
+    other = evaluate.reweighted(tuple(0.5 for _ in evaluate.weights))
+    match = GAME.start("weights")
+    assert match.decision is not None
+    option = match.decision.options[0]
+    trial = match.copy()
+    trial.answer(option)
+    assert other.foresee(match.state, 0, [option]) == [other(trial.state, 0)] != [evaluate(trial.state, 0)]
