@@ -38,7 +38,7 @@ class Plan(Protocol):
         """The answer to this step; None: the plan has nothing to say, ask the person."""
 
     def refusal(self, decision: Decision, option: Option) -> Message:
-        """What to say where the rules do not offer the answer of this step."""
+        """The message where the rules do not offer the answer of this step."""
 
     def check(self) -> None:
         """After the last step: an error if something that was wanted could not be done."""
