@@ -46,7 +46,8 @@ def test_a_character_that_a_sin_recruits_is_not_named_again() -> None:
     t = table(hero(sins="lust", fame=3), hero(), hero(), tavern="bell-ringer charcoal-boy")
     t.do("sin", "lust", 0)
     assert [t.words(option)[0] for option in t.options] == ["bell-ringer", "charcoal-boy"]
-    said = in_words(compare(Perspective(t.match, A), *t.options, Rng.from_seed(1)))
+    best, other = t.options
+    said = in_words(compare(Perspective(t.match, A), best, other, Rng.from_seed(1)))
     assert [message.key for message in said] == ["event-gained"]
 
 

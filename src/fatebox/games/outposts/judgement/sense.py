@@ -11,6 +11,7 @@ from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
+from .conquest import missed_conquest
 from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
 from .thrift import is_too_dear, wasteful
 from .vain import nothing_taken, vain_modes, vain_targets
@@ -28,8 +29,10 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
             return _missed_crystal(s, player, decision.options) or wasteful(s, player, decision.options)
         case "attacker_damage":
             return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
+        case "group_up":
+            return missed_conquest(s, decision)
         case "attack_assign":
-            return _wasted_group(s, decision.options)
+            return missed_conquest(s, decision) or _wasted_group(s, decision.options)
         case "effect_target" if decision.options[0][0] == "doom":
             return _dear_victims(s, decision.options)
         case "effect_target":
@@ -39,7 +42,7 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
         case "effect_mode":
             return vain_modes(s, decision)
         case "moves":
-            return _open_gate(s, s.players[decision.seat], decision.options)
+            return missed_conquest(s, decision) or _open_gate(s, s.players[decision.seat], decision.options)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
