@@ -8,7 +8,7 @@ from fatebox.kernel import Card
 
 
 class Cause(msgspec.Struct):
-    """The player and the card whose text is being followed, and the occasion; made without a call of ours."""
+    """The player and the card whose text is being followed, and the occasion; a struct is quick to make."""
 
     seat: int
     card: Card | None = None

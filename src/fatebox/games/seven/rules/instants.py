@@ -75,7 +75,7 @@ def with_instants(s: SevenState) -> tuple[int, ...]:
 def _drinks(
     pack: SevenPack, elixirs: tuple[Card, ...], banners: tuple[int, ...], pools: tuple[int, ...]
 ) -> tuple[Option, ...]:
-    """The elixirs of a hero with their options: remembered, as he is asked for them before every step."""
+    """The elixirs of a hero with their options: they are asked for before every step."""
     return tuple(
         ("elixir", card, number)
         for card in elixirs

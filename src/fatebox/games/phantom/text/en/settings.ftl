@@ -27,4 +27,4 @@ setting-item-restrictions = Limited items
 setting-lingering-wounds = Lingering wounds
     .help = Healed Injuries go to your Discard pile and may be drawn again.
 setting-second-card = A second Destiny card
-    .help = A second Destiny card is revealed every n turns; 0: never, as printed. With 3, Mythic is hard even for the strongest bot.
+    .help = How often a second Destiny card is revealed: with 3 in every third turn, with 0 never, as printed. With 3, Mythic is hard even for the strongest bot.

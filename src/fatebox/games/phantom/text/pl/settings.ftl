@@ -27,4 +27,4 @@ setting-item-restrictions = Ograniczone Przedmioty
 setting-lingering-wounds = Nawracające Urazy
     .help = Wyleczone Urazy trafiają na stos kart odrzuconych
 setting-second-card = Druga karta Przeznaczenia
-    .help = Co n tur odkrywa się drugą kartę Przeznaczenia; 0: nigdy, jak w instrukcji. Przy 3 poziom Mityczny jest trudny nawet dla najsilniejszego bota.
+    .help = Jak często odkrywa się drugą kartę Przeznaczenia: 3 oznacza co trzecią turę, 0 nigdy, jak w instrukcji. Przy 3 poziom Mityczny jest trudny nawet dla najsilniejszego bota.

@@ -27,4 +27,4 @@ setting-item-restrictions = Begränsade föremål
 setting-lingering-wounds = Skador som dröjer kvar
     .help = Läkta skador hamnar i kasthögen
 setting-second-card = Ett andra ödeskort
-    .help = Ett andra ödeskort vänds upp vart n:te drag; 0: aldrig, enligt reglerna. Med 3 är Mytisk svår även för den starkaste boten.
+    .help = Hur ofta ett andra ödeskort vänds upp: 3 betyder vart tredje drag, 0 aldrig, enligt reglerna. Med 3 är Mytisk svår även för den starkaste boten.

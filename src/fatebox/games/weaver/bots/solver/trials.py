@@ -6,7 +6,6 @@ has a favorite relic, and small likes and dislikes for the others.
 
 from __future__ import annotations
 
-from math import log
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS
 from fatebox.kernel import DONE, Game, Match, Option, Perspective, Rng
+from fatebox.kernel.evaluation import log_odds
 
 from .bot import Solver
 from .knowledge import Stacks, known_stacks
@@ -24,7 +24,6 @@ LOVE = 1.0
 """The additional liking for the favorite."""
 HAS_FAVORITE = 0.6
 """The share of games with a favorite."""
-NEARLY = 1e-6
 
 
 class Standing(NamedTuple):
@@ -66,7 +65,7 @@ class Taster(Solver):
         found = self.appraise(seat)
         if found[0].value >= 1:  # no round is left: relics count by their points
             return found[0].option
-        return max(found, key=lambda each: _odds(each.value) + self._liking(each.option)).option
+        return max(found, key=lambda each: log_odds(each.value) + self._liking(each.option)).option
 
     def _liking(self, option: Option) -> float:
         return 0.0 if option == DONE else self._taste[option[1]]
@@ -96,8 +95,3 @@ def standing_of(s: WeaverState) -> Standing:
 
 def _share(rng: Rng) -> float:
     return rng.below(1 << 20) / (1 << 20)
-
-
-def _odds(chance: float) -> float:
-    chance = min(1 - NEARLY, max(NEARLY, chance))
-    return log(chance / (1 - chance))
