@@ -85,6 +85,12 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
     return 0
 
 
+def none_in_sight(state: Any, decision: Decision) -> int | None:
+    """No winner: the answer of games in which no win is sure before it comes."""
+    del state, decision
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
@@ -150,6 +156,11 @@ class Judgement(Generic[S]):
     last_options: Callable[[S, Decision], Sequence[Option]] = nothing_last
     """The options worth trying where nothing but them can come before the end, such as the last picks of a
     draft: chances are then played out, not estimated. None at other moments."""
+    winner_in_sight: Callable[[S, Decision], int | None] = none_in_sight
+    """The seat that surely wins soon unless it passes that up, if there is one: chances say so.
+
+    It uses only what lies open, since all seats are shown the same chances.
+    """
     failing: Callable[[S], bool] = never_true
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits
