@@ -85,6 +85,11 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
     return 0
 
 
+def nobody(state: Any, decision: Decision) -> int | None:
+    """Nobody: the answer of games in which nothing that is carried out waits for others."""
+    del state, decision
+
+
 def none_in_sight(state: Any, decision: Decision) -> int | None:
     """No winner: the answer of games in which no win is sure before it comes."""
     del state, decision
@@ -178,6 +183,9 @@ class Judgement(Generic[S]):
 
     Hints say what an action does if nobody stops it.
     """
+    doer: Callable[[S, Decision], int | None] = nobody
+    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the doing
+    of that seat, not of the one who passes last."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:
