@@ -184,8 +184,8 @@ class Judgement(Generic[S]):
     Hints say what an action does if nobody stops it.
     """
     doer: Callable[[S, Decision], int | None] = nobody
-    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the doing
-    of that seat, not of the one who passes last."""
+    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the
+    doing of that seat, not of the one who passes last."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:
