@@ -107,7 +107,7 @@ def test_the_creature_that_wins_is_not_chosen_to_be_lost(spell: str, wrong: set[
 def test_nobody_fells_the_last_outpost_of_their_own(
     own: dict[str, Any], posts: list[GivenPost], fatal: set[str] | None
 ) -> None:
-    """Given weak Outposts, then no card is played that fells the last of them, by an empty deck or by itself."""
+    """Given weak Outposts, then no card is played that fells the last of them, by drawing or by itself."""
     t = table(player(*posts, **own), player(post(), post()))
     wrong = words(t, list(senseless(t.s, t.decision())))
     if fatal is None:
