@@ -69,3 +69,17 @@ def test_a_card_bought_back_to_be_played_is_not_discarded(
     t.use("talking-drums", pay=pays)
     assert t.offers("discard", "bandar-warrior")
     assert wrong(t, "discard") == undone
+
+
+@pytest.mark.clause("PHA-RES.5", "PHA-ADV.2")
+@pytest.mark.parametrize(
+    ("resources", "poor"),
+    [("SSS", ["bandar-warrior"]), ("SSSG", []), ("GG", ["bandar-guide"])],
+)
+def test_a_card_is_bought_back_for_what_is_lacking(resources: str, poor: list[str]) -> None:
+    """Given two cards to return, then not the one that brings what is there if the other brings more."""
+    t = drums(resources, "", "bandar-warrior bandar-guide")
+    t.do("activate", "talking-drums", 0)
+    t.pays(resources[0])
+    assert t.prompt == "recover"
+    assert wrong(t, "recover") == poor

@@ -45,6 +45,20 @@ def vain_payments(s: PhantomState, decision: Decision) -> list[Option]:
     return [option for option in decision.options if option not in useful] if useful else []
 
 
+def poor_returns(s: PhantomState, decision: Decision) -> list[Option]:
+    """Cards bought back that bring what is there, while another can be played or brings what is lacking."""
+    source = s.following[-1] if s.following else -1
+    if source < 0 or not any(ability.spend for ability in s.face(Card(source)).abilities):
+        return []
+    held = Counter[str](s.you.resources)
+
+    def is_of_use(card: Card) -> bool:
+        return _can_be_played(s, card, held) or any(not held[kind] for kind in s.face(card).reward)
+
+    useful = [option for option in decision.options if is_of_use(option[1])]
+    return [option for option in decision.options if option not in useful] if useful else []
+
+
 def undone_returns(s: PhantomState, decision: Decision) -> list[Option]:
     """Discarding a card that was bought back this turn and can be played: a mark for a mark (PHA-ADV.2)."""
     playable = {option[1] for option in decision.options if option[0] == "play"}

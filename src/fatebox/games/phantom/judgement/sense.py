@@ -19,7 +19,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 from .peeking import danger_left_on_top
-from .returns import undone_returns, vain_payments, vain_returns
+from .returns import poor_returns, undone_returns, vain_payments, vain_returns
 from .thrift import dear_reactions, dear_uses, wasteful_help
 from .uses import (
     attackers_ahead,
@@ -57,6 +57,8 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
             return [*wrong, *vain_returns(s, decision), *undone_returns(s, decision)]
         case "pay":
             return vain_payments(s, decision)
+        case "recover":
+            return poor_returns(s, decision)
         case "peek":
             return danger_left_on_top(s)
         case "cleanup":
