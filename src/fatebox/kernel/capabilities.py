@@ -86,12 +86,7 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
 
 
 def nobody(state: Any, decision: Decision) -> int | None:
-    """Nobody: the answer of games in which nothing that is carried out waits for others."""
-    del state, decision
-
-
-def none_in_sight(state: Any, decision: Decision) -> int | None:
-    """No winner: the answer of games in which no win is sure before it comes."""
+    """Nobody: the answer of games in which no win is ever in sight, and nothing under way waits for others."""
     del state, decision
     return None
 
@@ -161,7 +156,7 @@ class Judgement(Generic[S]):
     last_options: Callable[[S, Decision], Sequence[Option]] = nothing_last
     """The options worth trying where nothing but them can come before the end, such as the last picks of a
     draft: chances are then played out, not estimated. None at other moments."""
-    winner_in_sight: Callable[[S, Decision], int | None] = none_in_sight
+    winner_in_sight: Callable[[S, Decision], int | None] = nobody
     """The seat that surely wins soon unless it passes that up, if there is one: chances say so.
 
     It uses only what lies open, since all seats are shown the same chances.
@@ -184,8 +179,8 @@ class Judgement(Generic[S]):
     Hints say what an action does if nobody stops it.
     """
     doer: Callable[[S, Decision], int | None] = nobody
-    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the doing
-    of that seat, not of the one who passes last."""
+    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the
+    doing of that seat, not of the one who passes last."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

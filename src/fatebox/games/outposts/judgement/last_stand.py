@@ -93,7 +93,7 @@ class _Stand:
 
 
 def _next_turn(s: OutpostsState, rival: Player, own: Post) -> OutpostsState:
-    """The table when the rival attacks: some changes have ended, own upgrades are up (OUT-EFF.8, OUT-UPG.6)."""
+    """The table when the rival attacks: changes have ended, own upgrades are up (OUT-EFF.8, OUT-UPG.6)."""
     trial = s.copy()
     post = trial.post(own.id)
     post.upgrades, post.hidden = post.upgrades + post.hidden, []
