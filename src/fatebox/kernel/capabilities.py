@@ -86,7 +86,7 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
 
 
 def nobody(state: Any, decision: Decision) -> int | None:
-    """Nobody: the answer of games in which no win is ever in sight, and nothing under way waits for others."""
+    """Nobody: the answer of games where no win is ever in sight, or nothing under way waits for others."""
     del state, decision
     return None
 
