@@ -14,8 +14,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from fatebox.kernel import Decision, Event, Match, Option, Refusal, Result
+from fatebox.kernel.cards import Eye
 from fatebox.kernel.messages import MessageData
 from fatebox.kernel.passing import WhenToAsk
+from fatebox.kernel.view import make_board, waiting
 from fatebox.server.http.protocol import (
     Asked,
     Choice,
@@ -227,20 +229,18 @@ def playing(
     silent: bool,
 ) -> Callable[[list[Happened], int], Shown]:
     """The data of a running or finished match, without events; seats that pass are not asked."""
-    view = match.view(seat)
-    view["derived"] = match.game.display.derive(view, match.state.pack)
-    waiting = view.pop("waiting")
-    view.pop("decision")
+    awaited = waiting(match)
     own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
     revealed = len(match.game.revealed(match.state))
-    seen: Any = msgspec.Raw(encode(view))  # made once for the messages with and without events
+    board = make_board(match, Eye(seat, match.state.seen), seat)
+    seen: Any = msgspec.Raw(encode(board))  # made once for the messages with and without events
     question: Any = None if own is None else msgspec.Raw(encode(own))
 
     def shown(events: list[Happened], first: int) -> Shown:
         status: Literal["playing", "over"] = "over" if end is not None else "playing"
         return Shown(
-            number, status, seat, seen, question, waiting, events, first, seats, passing, holding, end,
+            number, status, seat, seen, question, awaited, events, first, seats, passing, holding, end,
             revealed,
         )  # fmt: skip
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypedDict
 
-from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.rules.play import DOWN, UP, crystal_price, income, upgrade_price
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.values import garrison, is_elusive, pierce_of, post_limit, stats_of
-from fatebox.kernel import Card, View
+from fatebox.kernel import Card
 
 from .clash import Clash, clash
 
@@ -47,9 +46,8 @@ class DerivedData(TypedDict):
     """For each attacking group the forecast against each Outpost that it could attack."""
 
 
-def derive(view: View, pack: OutpostsPack) -> DerivedData:
+def derive(s: OutpostsState, seat: int | None) -> DerivedData:
     """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
-    s, seat = OutpostsState.from_view(view, pack), view["seat"]
     creatures = [card for player in s.players for card in player.creatures()]
     posts = [post for player in s.players for post in player.posts]
     return {
