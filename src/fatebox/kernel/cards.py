@@ -106,7 +106,7 @@ class Eye:
         shown = self.shown
         if not shown or shown.isdisjoint(pile):
             return [None] * len(pile)
-        return list(map(dict(zip(shown, shown, strict=True)).get, pile))
+        return [card if card in shown else None for card in pile]
 
     def found(self, pile: Pile) -> Pile:
         """The cards of a hidden pile that this eye knows."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -71,22 +71,29 @@ class Past:
 class Frame:
     """The data shown to a seat, or to all spectators, at one moment: made once for all connections."""
 
-    def __init__(self, seat: int | None, shown: Callable[[list[Happened], int], Shown], past: Past) -> None:
+    def __init__(self, seat: int | None, plain: Shown, past: Past) -> None:
         self._seat = seat
-        self._shown = shown
         self._past = past
-        self._made: dict[tuple[int, int], tuple[bytes, int]] = {}
-        self.plain = encode(shown([], 0))
+        self._news: dict[int, list[Happened]] = {}
+        self._made: dict[tuple[int, int], bytes] = {}
+        self.plain = plain
         """Everything but the events."""
         self.events = past.count
         """The number of events that it shows."""
 
-    def since(self, heard: int, sent: int) -> tuple[bytes, int]:
-        """The message for a connection that knows the events up to here, and how many are new to it."""
+    def news(self, heard: int) -> list[Happened]:
+        """The events that are new to a connection that knows those up to here."""
+        found = self._news.get(heard)
+        if found is None:
+            found = self._news[heard] = self._past.since(heard, self._seat)
+        return found
+
+    def since(self, heard: int, sent: int) -> bytes:
+        """The message for such a connection, which was sent this many of them."""
         made = self._made.get((heard, sent))
         if made is None:
-            news = self._past.since(heard, self._seat)
-            made = self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
+            message = msgspec.structs.replace(self.plain, events=self.news(heard), first=sent)
+            made = self._made[heard, sent] = encode(message)
         return made
 
 
@@ -125,7 +132,7 @@ class Watcher:
         """The number of the table's events looked through for this seat."""
         self._sent = 0
         """The number of them sent to this seat."""
-        self._last = b""
+        self._last: Shown | None = None
         self._social: SocialData | None = None
         self._lines = 0
         """The number of chat lines sent to this connection."""
@@ -135,7 +142,7 @@ class Watcher:
     def stand_up(self) -> None:
         """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
         self.seat = None
-        self._heard, self._sent, self._last, self._social = 0, 0, b"", None
+        self._heard, self._sent, self._last, self._social = 0, 0, None, None
 
     def meet(self, company: Company) -> None:
         """Send what is to be known of the others, if that is new."""
@@ -153,12 +160,12 @@ class Watcher:
 
     def show(self, frame: Frame) -> None:
         """Send what is new, if anything is."""
-        data, news = frame.since(self._heard, self._sent)
-        if frame.plain != self._last or news:
-            self.send(data)
+        news = frame.news(self._heard)
+        if news or frame.plain != self._last:
+            self.send(frame.since(self._heard, self._sent))
         self._last = frame.plain
         self._heard = frame.events
-        self._sent += news
+        self._sent += len(news)
 
 
 def happened(event: Event) -> Happened:
@@ -227,21 +234,24 @@ def playing(
     passing: WhenToAsk,
     holding: bool,
     silent: bool,
-) -> Callable[[list[Happened], int], Shown]:
+) -> Shown:
     """The data of a running or finished match, without events; seats that pass are not asked."""
-    awaited = waiting(match)
     own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
-    revealed = len(match.game.revealed(match.state))
-    board = make_board(match, Eye(seat, match.state.seen), seat)
-    seen: Any = msgspec.Raw(encode(board))  # made once for the messages with and without events
+    board: Any = msgspec.Raw(encode(make_board(match, Eye(seat, match.state.seen), seat)))
     question: Any = None if own is None else msgspec.Raw(encode(own))
-
-    def shown(events: list[Happened], first: int) -> Shown:
-        status: Literal["playing", "over"] = "over" if end is not None else "playing"
-        return Shown(
-            number, status, seat, seen, question, awaited, events, first, seats, passing, holding, end,
-            revealed,
-        )  # fmt: skip
-
-    return shown
+    return Shown(
+        number=number,
+        status="playing" if end is None else "over",
+        seat=seat,
+        view=board,
+        asked=question,
+        waiting=waiting(match),
+        events=[],
+        first=0,
+        seats=seats,
+        passing=passing,
+        holding=holding,
+        ending=end,
+        revealed=len(match.game.revealed(match.state)),
+    )

@@ -315,15 +315,13 @@ class Table:
         """The number of public events, from some place on."""
         return sum(event.visible(None) for event in self._events[first:])
 
-    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+    def _shown(self, seat: int | None) -> Shown:
         number = self.number(seat)
         seats = self.seat_data(seat)
         passing: WhenToAsk = "ask" if seat is None else self.seats[seat].passing
         holding = seat is not None and self.seats[seat].holding
         if self.status == "open":
-            return lambda events, first: Shown(
-                number, "open", seat, None, None, [], events, first, seats, passing, holding, None, 0
-            )
+            return Shown(number, "open", seat, None, None, [], [], 0, seats, passing, holding, None, 0)
         silent = seat is not None and self.passes(seat)  # it will pass before anybody can look
         return playing(self.match, seat, number, seats, passing, holding, silent)
 
