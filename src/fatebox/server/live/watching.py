@@ -7,29 +7,24 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
-from fatebox.kernel import Decision, Event, Match, Option, Refusal, Result
-from fatebox.kernel.cards import Eye
-from fatebox.kernel.messages import MessageData
+from fatebox.kernel import Event, Match, Result
 from fatebox.kernel.passing import WhenToAsk
-from fatebox.kernel.view import make_board, waiting
+from fatebox.kernel.view import waiting
 from fatebox.server.http.protocol import (
-    Asked,
-    Choice,
     Ending,
-    GroupData,
     Happened,
     SeatData,
     Shown,
     SocialData,
-    WhyNot,
     encode,
 )
+from fatebox.server.live.boards import Boards
 from fatebox.server.live.news import News
 
 Send = Callable[[bytes], None]
@@ -173,50 +168,6 @@ def happened(event: Event) -> Happened:
     return Happened(event.kind, list(event.args), event.clause, event.message().to_data())
 
 
-def asked(match: Match[Any], seat: int) -> Asked | None:
-    """The open decision of a seat, with everything in words."""
-    decision = match.decision_of(seat)
-    if decision is None:
-        return None
-    game, state, prompt = match.game, match.state, decision.prompt
-    labels = {option: game.display.label(state, option).to_data() for option in decision.options}
-    return Asked(
-        prompt=prompt.id,
-        message=game.display.question(state, decision).to_data(),
-        clause=prompt.clause,
-        choices=[Choice(list(option), labels[option]) for option in decision.options],
-        group=_group(match, decision, labels),
-        refusals=[_why_not(no) for no in game.display.refusals(state, seat)],
-        passable=game.may_pass(prompt.id),
-    )
-
-
-def _why_not(no: Refusal) -> WhyNot:
-    return WhyNot(no.what.to_data(), no.why.to_data(), no.clause, list(no.option), list(no.also))
-
-
-def _group(match: Match[Any], decision: Decision, known: Mapping[Option, MessageData]) -> GroupData | None:
-    """The larger choice of a decision; the labels of its options are known."""
-    group = decision.group
-    verb = next((option[0] for option in decision.options if len(option) > 1), None)
-    if group is None or verb is None:
-        return None
-    labels = []
-    for item in group.items:
-        option = (verb, *item) if isinstance(item, tuple) else (verb, item)
-        if group.kind == "share":
-            option = (*option, 0)
-        labels.append(known.get(option) or match.label(option).to_data())
-    return GroupData(
-        group.kind,  # type: ignore[arg-type]
-        list(group.items),
-        list(group.chosen),
-        group.least,
-        group.most,
-        labels,
-    )
-
-
 def ending(result: Result | None) -> Ending | None:
     """The result of the game."""
     if result is None:
@@ -228,6 +179,7 @@ def ending(result: Result | None) -> Ending | None:
 
 def playing(
     match: Match[Any],
+    boards: Boards,
     seat: int | None,
     number: int,
     seats: list[SeatData],
@@ -236,10 +188,9 @@ def playing(
     silent: bool,
 ) -> Shown:
     """The data of a running or finished match, without events; seats that pass are not asked."""
-    own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
-    board: Any = msgspec.Raw(encode(make_board(match, Eye(seat, match.state.seen), seat)))
-    question: Any = None if own is None else msgspec.Raw(encode(own))
+    board: Any = boards.board(match, seat)
+    question: Any = None if seat is None or silent else boards.question(match, seat)
     return Shown(
         number=number,
         status="playing" if end is None else "over",
