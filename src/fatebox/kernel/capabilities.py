@@ -46,8 +46,8 @@ def _no_refusals(state: Any, seat: int) -> list[Refusal]:
     return []
 
 
-def _nothing_derived(view: View, pack: Any) -> dict[str, Any]:
-    del view, pack
+def _nothing_derived(state: Any, seat: int | None) -> dict[str, Any]:
+    del state, seat
     return {}
 
 
@@ -99,10 +99,11 @@ class Display(Generic[S]):
     """An option in words."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """Moves that the asked seat may not make, and why."""
-    derive: Callable[[View, Any], Mapping[str, Any]] = _nothing_derived
+    derive: Callable[[S, int | None], Mapping[str, Any]] = _nothing_derived
     """Values that a player works out from the table, such as Scores, as JSON data.
 
-    The type that it returns is the one that the client has.
+    From the state as a seat (None: a spectator) sees it (`Match.seen_by`). The type that it returns is
+    the one that the client has.
     """
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
