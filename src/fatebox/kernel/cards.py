@@ -106,7 +106,12 @@ class Eye:
         shown = self.shown
         if not shown or shown.isdisjoint(pile):
             return [None] * len(pile)
-        return list(map(dict(zip(shown, shown, strict=True)).get, pile))
+        return [card if card in shown else None for card in pile]
+
+    def found(self, pile: Pile) -> Pile:
+        """The cards of a hidden pile that this eye knows."""
+        shown = self.shown
+        return [] if not shown or shown.isdisjoint(pile) else [card for card in pile if card in shown]
 
     def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
         """Whether this eye knows of a hidden pile what another one knows of its twin, which is as large."""
@@ -149,3 +154,7 @@ class OpenEye(Eye):
     def known(self, pile: Pile) -> list[Card | None]:
         """All of it."""
         return list(pile)
+
+    def found(self, pile: Pile) -> Pile:
+        """All of it."""
+        return pile.copy()
