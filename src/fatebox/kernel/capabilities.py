@@ -85,6 +85,12 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
     return 0
 
 
+def nobody(state: Any, decision: Decision) -> int | None:
+    """Nobody: the answer of games where no win is ever in sight, or nothing under way waits for others."""
+    del state, decision
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
@@ -151,6 +157,11 @@ class Judgement(Generic[S]):
     last_options: Callable[[S, Decision], Sequence[Option]] = nothing_last
     """The options worth trying where nothing but them can come before the end, such as the last picks of a
     draft: chances are then played out, not estimated. None at other moments."""
+    winner_in_sight: Callable[[S, Decision], int | None] = nobody
+    """The seat that surely wins soon unless it passes that up, if there is one: chances say so.
+
+    It uses only what lies open, since all seats are shown the same chances.
+    """
     failing: Callable[[S], bool] = never_true
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits
@@ -168,6 +179,9 @@ class Judgement(Generic[S]):
 
     Hints say what an action does if nobody stops it.
     """
+    doer: Callable[[S, Decision], int | None] = nobody
+    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the
+    doing of that seat, not of the one who passes last."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:
