@@ -32,8 +32,8 @@ def fells(
 ) -> bool:
     """Whether a player's assaults put counters enough on an Outpost (OUT-POST.3).
 
-    Its face-down upgrades are turned up first (OUT-UPG.6). Attackers need not be in play yet; `defenders` are
-    those that will be there, if others than now.
+    Only upgrades that lie open count. Attackers need not be in play yet; `defenders` are those that will be
+    there, if others than now.
     """
     trial = s.copy()
     trial.active = player.seat
@@ -43,7 +43,6 @@ def fells(
     for own in attacker.posts:
         own.defenders = [card for card in own.defenders if card not in sent]
     attacker.offense, trial.groups = sent, groups
-    target.upgrades, target.hidden = target.upgrades + target.hidden, []
     if defenders is not None:
         _defend(trial, target, defenders)
     assaults = [clash(trial, number, target) for number in range(len(groups))]

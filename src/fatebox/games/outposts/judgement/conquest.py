@@ -8,8 +8,10 @@ from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import GROUP_SIZE, OFFENSE
+from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import DONE, Card, Decision, Option
 
+from .assaults import can_attack_next
 from .breach import Groups, fells, in_groups, last_of
 
 
@@ -79,3 +81,39 @@ def _sent_after(s: OutpostsState, post: Post, option: Option) -> Groups:
     targets = [*s.targets, option[2] if option[0] == "attack" else None]
     sent = [group for group, target in zip(s.groups, targets, strict=False) if target == post.id]
     return sent + s.groups[len(targets) :]
+
+
+def conquest_in_sight(s: OutpostsState, decision: Decision) -> bool:
+    """Whether whoever has the turn can fell the last Outpost for sure, in this attack or the one to come."""
+    player = s.players[s.active]
+    post = open_post(s, player)
+    if post is None or post.hidden:
+        return False
+    match decision.prompt.id:
+        case "moves" | "group_up" | "attack_assign":
+            return any(_still_wins(s, player, post, decision, option) for option in decision.options)
+    match s.step:
+        case "first" | "second":
+            return fells(s, player, post, in_groups(s, player, can_attack_next(s, player)))
+        case "third":
+            return fells(s, player, post, in_groups(s, player, player.offense))
+    return _falls_in_attack(s, player, post)
+
+
+def _falls_in_attack(s: OutpostsState, player: Player, post: Post) -> bool:
+    """Whether the assaults that are assigned fell an Outpost, with what is left of the one under way."""
+    pending = [group for group, target in zip(s.groups, s.targets, strict=False) if target == post.id]
+    trial, a = s.copy(), s.assault
+    if a is not None and a.post == post.id and not a.struck:
+        if not a.strength:  # its totals are yet to be made (OUT-ASLT.2)
+            pending.append(s.groups[a.group])
+        trial.post(post.id).counters += _points_left(s, post)
+    return fells(trial, player, trial.post(post.id), pending)
+
+
+def _points_left(s: OutpostsState, post: Post) -> int:
+    """The counters that the assault under way can still put on its Outpost (OUT-ASLT.5, OUT-EFF.10, .11)."""
+    assert s.assault is not None
+    guards = [card for card in post.defenders if s.pack.guard[card] and card not in s.assault.doomed]
+    points = s.assault.remaining - sum(max(1, stats_of(s, card)[2]) for card in guards)
+    return points + s.assault.siege if points > 0 else 0

@@ -58,7 +58,7 @@ class _Stand:
     """The defense of the last Outpost against the creatures that a rival has in play."""
 
     def __init__(self, s: OutpostsState, rival: Player, post: Post) -> None:
-        self.now, self.next, self.rival, self.post = s, _next_turn(s, rival), rival, post
+        self.now, self.next, self.rival, self.post = s, _next_turn(s, rival, post), rival, post
         self.groups = in_groups(self.next, rival, can_attack_next(s, rival))
         self._known: dict[frozenset[Card], bool] = {}
 
@@ -92,9 +92,11 @@ class _Stand:
             yield (*staying, *others)
 
 
-def _next_turn(s: OutpostsState, rival: Player) -> OutpostsState:
-    """The table without the changes that have ended when the rival attacks (OUT-EFF.8, OUT-TURN.6)."""
+def _next_turn(s: OutpostsState, rival: Player, own: Post) -> OutpostsState:
+    """The table when the rival attacks: changes have ended, own upgrades are up (OUT-EFF.8, OUT-UPG.6)."""
     trial = s.copy()
+    post = trial.post(own.id)
+    post.upgrades, post.hidden = post.upgrades + post.hidden, []
     trial.boosts = [boost for boost in s.boosts if boost.until == "round" and boost.by != rival.seat]
     trial.forts = [fort for fort in s.forts if fort.by != rival.seat]
     return trial
