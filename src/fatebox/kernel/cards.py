@@ -104,7 +104,7 @@ class Eye:
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""
         cards: list[Card | None] = [None] * len(pile)
-        if self.shown:
+        if self.shown and not self.shown.isdisjoint(pile):  # nearly always, they are
             for card in self.shown.intersection(pile):
                 cards[pile.index(card)] = card
         return cards
@@ -112,7 +112,7 @@ class Eye:
     def found(self, pile: Pile) -> Pile:
         """The cards of a hidden pile that this eye knows."""
         shown = self.shown
-        return list(filter(shown.__contains__, pile)) if shown else []
+        return [] if not shown or shown.isdisjoint(pile) else list(filter(shown.__contains__, pile))
 
     def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
         """Whether this eye knows of a hidden pile what another one knows of its twin, which is as large."""
