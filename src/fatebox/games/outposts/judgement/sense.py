@@ -13,7 +13,7 @@ from fatebox.games.outposts.state.values import garrison, post_limit
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
-from .conquest import missed_conquest
+from .conquest import missed_breach, missed_conquest
 from .fatal import fatal_actions, fatal_draw
 from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
 from .last_stand import lost_stands
@@ -32,7 +32,8 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
         case "play_action":
             return _poor_actions(s, decision)
         case "attacker_damage":
-            return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
+            wasted = _wasted_damage(decision.options) or missed_breach(s, decision)
+            return wasted or _missed_fall(s, decision.options)
         case "group_up":
             return missed_conquest(s, decision) or _split_force(s, decision)
         case "attack_assign":
