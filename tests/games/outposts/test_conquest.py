@@ -67,6 +67,22 @@ def test_groups_are_formed_and_sent_to_win() -> None:
     assert t.match.result.winners == (A,)
 
 
+@pytest.mark.clause("OUT-ASLT.5", "OUT-ATK.4")
+@pytest.mark.parametrize(("second", "wrong"), [("y=4/1/1", [3]), ("y=5/1/1", []), ("y=2/1/1", [])])
+def test_the_first_of_two_assaults_leaves_enough_for_the_second(second: str, wrong: list[int]) -> None:
+    """Given two groups that fell the last Outpost together, then the first does not go for the defender."""
+    t = table(
+        player(post(), offense=f"x=4/1/1 {second}"),
+        player(post(5, "p=0/1/3"), DOWN, DOWN),
+        at="fourth_step",
+        groups=["x", "y"],
+    )
+    t.attack("b1", "b1")
+    t.do("resolve", 0)
+    assert t.prompt == "attacker_damage"
+    assert [option[2] for option in senseless(t.s, t.decision())] == wrong
+
+
 @pytest.mark.clause("OUT-END.1")
 def test_with_two_outposts_left_nothing_is_sure() -> None:
     t = table(player(post(), offense="x=3/1/1"), player(post(8), post(8), DOWN), at="third_step")

@@ -17,7 +17,7 @@ from fatebox.games.outposts.state.terms import TURN_DRAW
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Card, Decision, Match, Option, Perspective
 
-from .table import A, GivenPost, player, post, table
+from .table import DOWN, A, GivenPost, player, post, table
 
 pytestmark = pytest.mark.slow  # bots play: no card breaks them
 
@@ -174,6 +174,24 @@ def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
     t.do("attack", 0, "b1")
     wrong = senseless(t.s, t.decision())
     assert [t.words(option)[1] for option in wrong] == wasted
+
+
+@pytest.mark.clause("OUT-EFF.1", "OUT-ATK.3")
+@pytest.mark.parametrize(
+    ("offense", "rival", "wrong"),
+    [
+        ("ember-captain x=2/1/1", [post()], ["done"]),  # x has +1 Attack beside the Captain
+        ("y=2/1/1 x=2/1/1", [post()], []),
+        ("ember-captain x=2/1/1", [post(), post()], []),  # they may attack both
+        ("ember-captain x=2/1/1", [post(0, "p=1/1/1")], []),  # somebody strikes back
+        ("ember-captain x=2/1/1", [post(hidden="needle-trap")], []),
+    ],
+)
+def test_a_captain_leads_all_it_can(offense: str, rival: list[GivenPost], wrong: list[str]) -> None:
+    """Given an Onslaught that strengthens its group and one open Outpost, then the attackers go together."""
+    t = table(player(post(), offense=offense), player(*rival, DOWN), at="group_up")
+    assert t.prompt == "group_up"
+    assert [option[0] for option in senseless(t.s, t.decision())] == wrong
 
 
 @pytest.mark.clause("OUT-ASLT.2", "OUT-ATK.2")

@@ -100,6 +100,30 @@ def conquest_in_sight(s: OutpostsState, decision: Decision) -> bool:
     return _falls_in_attack(s, player, post)
 
 
+def missed_breach(s: OutpostsState, decision: Decision) -> list[Option]:
+    """Damage to defenders after which this assault and the next no longer win (OUT-ASLT.5, OUT-ATK.4)."""
+    player = s.players[decision.seat]
+    post = open_post(s, player)
+    if post is None or s.assault is None or s.assault.post != post.id:
+        return []
+    kept = [option for option in decision.options if _falls_after(s, player, post, option)]
+    return [option for option in decision.options if option not in kept] if kept else []
+
+
+def _falls_after(s: OutpostsState, player: Player, post: Post, option: Option) -> bool:
+    """Whether the Outpost falls in this attack once damage has been assigned."""
+    trial = s.copy()
+    assert trial.assault is not None
+    target = trial.post(post.id)
+    if option[0] == "batter":
+        trial.assault.remaining = option[2]
+    elif option[2]:
+        trial.assault.remaining -= option[2]
+        trial.assault.doomed.append(option[1])
+    target.defenders = [card for card in target.defenders if card not in trial.assault.doomed]
+    return _falls_in_attack(trial, player, target)
+
+
 def _falls_in_attack(s: OutpostsState, player: Player, post: Post) -> bool:
     """Whether the assaults that are assigned fell an Outpost, with what is left of the one under way."""
     pending = [group for group, target in zip(s.groups, s.targets, strict=False) if target == post.id]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fatebox.games.outposts.effects.battle import Bounce, Destroy, Strike, Tuck
+from fatebox.games.outposts.rules.attack import open_posts
 from fatebox.games.outposts.rules.play import crystal_price
 from fatebox.games.outposts.rules.turn import GO, SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import DEFENSE, TURN_DRAW
-from fatebox.games.outposts.state.values import post_limit
+from fatebox.games.outposts.state.values import garrison, post_limit
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
-from .conquest import missed_conquest
+from .conquest import missed_breach, missed_conquest
 from .fatal import fatal_actions, fatal_draw
 from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
 from .last_stand import lost_stands
@@ -31,9 +32,10 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
         case "play_action":
             return _poor_actions(s, decision)
         case "attacker_damage":
-            return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
+            wasted = _wasted_damage(decision.options) or missed_breach(s, decision)
+            return wasted or _missed_fall(s, decision.options)
         case "group_up":
-            return missed_conquest(s, decision)
+            return missed_conquest(s, decision) or _split_force(s, decision)
         case "attack_assign":
             return missed_conquest(s, decision) or _wasted_group(s, decision.options)
         case "effect_target" if decision.options[0][0] == "doom":
@@ -133,6 +135,21 @@ def _missed_fall(s: OutpostsState, options: list[Option]) -> list[Option]:
     last, again = rivals == [post], post.id in s.targets
     strikes = (option for option in options if option[0] == "strike" and remaining - option[2] < enough)
     return [strike for strike in strikes if last or (not again and s.pack.cost[strike[1]] <= CHEAP)]
+
+
+def _split_force(s: OutpostsState, decision: Decision) -> list[Option]:
+    """The end of a group whose Onslaught would strengthen more creatures (OUT-EFF.1, OUT-ATK.3).
+
+    There is no reason to divide them if only one Outpost can be attacked and nothing defends it.
+    """
+    targets = open_posts(s, decision.seat)
+    if len(targets) != 1 or targets[0].bills or targets[0].upgrades or any(garrison(s, targets[0])):
+        return []
+    assert decision.group is not None
+    joining = [option[1] for option in decision.options if option != DONE]
+    together = [*s.groups[-1], *decision.group.chosen, *joining]
+    stronger = any(s.pack.on["onslaught"][card] for card in together)
+    return [DONE] if joining and stronger else []
 
 
 def _wasted_group(s: OutpostsState, options: list[Option]) -> list[Option]:
