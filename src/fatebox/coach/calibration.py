@@ -25,6 +25,7 @@ from fatebox.kernel.capabilities import never_true
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from .analysts import coach_name
+from .calm import calmed
 
 LEAST = 1e-4
 """Chances closer to 0 or 1 count as this one: nothing is sure before the end."""
@@ -131,7 +132,7 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     winner = seat.winner_in_sight()
     if winner is not None:
         return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
-    return chance if mind is None else logistic(odds_of(chance) + _foreseen(seat))
+    return chance if mind is None else logistic(odds_of(calmed(seat, mind, chance)) + _foreseen(seat))
 
 
 def _by_evaluation(seat: Perspective, rng: Rng) -> float:
