@@ -38,11 +38,13 @@ def _later(mind: Mind, seat: int, world: Match[Any]) -> Line[list[float]]:
     """The chances of a seat at its next questions of the turn, and after it, as the network would go on."""
     turn, trial, found = turn_of(world), world.copy(), list[float]()
     for _ in range(AHEAD):
-        if trial.decision is None:
+        decision = trial.decision
+        if decision is None:
             break
-        yield from mind.answer(trial, trial.decision)
-        over = trial.decision is None or turn_of(trial) != turn
-        if over or (trial.decision.seat == seat and len(trial.decision.options) > 1):
+        yield from mind.answer(trial, decision)
+        asked = trial.decision
+        over = asked is None or turn_of(trial) != turn
+        if asked is None or over or (asked.seat == seat and len(asked.options) > 1):
             found.append((yield from mind.chances(trial))[seat])
         if over and not trial.joint:
             break

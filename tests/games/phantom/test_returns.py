@@ -15,7 +15,7 @@ def drums(resources: str, hand: str, discard: str) -> Table:
 
 
 def wrong(t: Table, verb: str) -> list[str]:
-    """What makes no sense among the options of a kind."""
+    """Options of a kind that make no sense."""
     options = GAME.judgement.features.senseless(t.s, t.decision())
     return [" ".join(map(str, t.words(option))) for option in options if option[0] == verb]
 
