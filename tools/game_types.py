@@ -86,7 +86,7 @@ def _arguments(types: Types, event: type[Event]) -> str:
     """The arguments of an event: its fields, unless it says otherwise."""
     own = inspect.getattr_static(event, "args")
     if own is not inspect.getattr_static(Event, "args"):
-        return types.of(get_type_hints(own.func, include_extras=True)["return"])
+        return types.of(get_type_hints(own.fget, include_extras=True)["return"])
     hints = get_type_hints(event, include_extras=True)
     said = [f"{field.name}: {types.of(hints[field.name])}" for field in fields(event) if not field.kw_only]
     return f"[{', '.join(said)}]"

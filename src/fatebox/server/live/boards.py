@@ -19,7 +19,7 @@ from fatebox.server.http.protocol import Asked, Choice, GroupData, WhyNot, encod
 
 
 class Boards:
-    """What has been encoded of the present position."""
+    """The boards and questions of the present position."""
 
     def __init__(self) -> None:
         self._position: tuple[Any, Any] = (None, None)

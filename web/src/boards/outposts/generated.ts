@@ -1030,7 +1030,7 @@ export type ClientOnly = {
   'board-decksize': never
   'board-defense': 'board-'
   'board-discard': 'board-'
-  'board-discards': never
+  'board-discards': 'board-'
   'board-done-group': 'board-' | 'board-done-'
   'board-done-moves': 'board-' | 'board-done-'
   'board-draft': 'board-'

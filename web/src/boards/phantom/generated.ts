@@ -1156,7 +1156,7 @@ export type ClientOnly = {
   'board-enemy-held': 'board-' | 'board-enemy-'
   'board-exhausted': 'board-'
   'board-fate-attack': 'board-' | 'board-fate-'
-  'board-fate-calm': never
+  'board-fate-calm': 'board-' | 'board-fate-'
   'board-fate-cancels': 'board-' | 'board-fate-'
   'board-fate-next': 'board-' | 'board-fate-'
   'board-fate-short': never
@@ -1194,7 +1194,7 @@ export type ClientOnly = {
   'board-lore-read': 'board-' | 'board-lore-'
   'board-lore-then': 'board-' | 'board-lore-'
   'board-lore-unfold': never
-  'board-mean-calm': never
+  'board-mean-calm': 'board-' | 'board-mean-'
   'board-mean-discard': 'board-' | 'board-mean-'
   'board-mean-excess': never
   'board-mean-fate': 'board-' | 'board-mean-'

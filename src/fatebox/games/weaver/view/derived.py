@@ -4,6 +4,7 @@ prices, ranks and the score. For clients without rules.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
@@ -131,7 +132,7 @@ def derive(s: WeaverState, seat: int | None) -> DerivedData:
         "spilled": max(0, s.shards - s.shard_limit()),
         "next": _next_rank(s),
         "score": {"points": s.points, "relics": relic_value(s), "bonus": pack.difficulties[s.level].bonus},
-        "relics": [_relic(pack, index) for index in range(len(pack.relic_keys))],
+        "relics": _relics(pack),
         "reading": forecast(s) if reads else None,
         "previews": _previews(s) if open_reading else [],
     }
@@ -210,6 +211,12 @@ def preview(s: WeaverState, option: Option) -> PreviewData | None:
 
 
 # --- relics ----------------------------------------------------------------------------------------------
+
+
+@cache
+def _relics(pack: WeaverPack) -> list[RelicData]:
+    """All relics: the same in every position."""
+    return [_relic(pack, index) for index in range(len(pack.relic_keys))]
 
 
 def _relic(pack: WeaverPack, index: int) -> RelicData:
