@@ -100,6 +100,23 @@ def test_an_answer_is_foreseen_with_the_weights_or_has_to_be_tried() -> None:
     assert _evaluator((1.0, 1.0)).foresee(state, 0, options) == [None, None]
 
 
+def test_what_is_foreseen_may_be_a_plain_chance_and_is_judged_once_if_it_is_the_same() -> None:
+    judged = []
+
+    def link(weights: Terms, measured: Measured) -> float:
+        judged.append(measured)
+        return _sum(weights, measured)
+
+    lost, same, other = 0.0, (1.0, 2.0), (3.0, 4.0)
+    found: list[Measured | float | None] = [lost, same, same, None, other]
+    evaluator: Evaluator[ToyState] = Evaluator(
+        Terms, lambda state, seat: 0.5, link, foresight=lambda state, seat, asked: found
+    )
+    values = evaluator.foresee(TOY.start(1).state, 0, [("wait",)] * len(found))
+    assert values == [0.0, logistic(3.0), logistic(3.0), None, logistic(7.0)]
+    assert judged == [same, other]
+
+
 def test_weights_are_read_by_name_and_default_to_one(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     file.write_text("[weights]\nwalls = 0.25\n")

@@ -31,8 +31,8 @@ Measured: TypeAlias = tuple[Any, ...]
 """The terms of one position: numbers and tuples of numbers, for the link alone to understand."""
 Link: TypeAlias = Callable[[Any, Any], float]
 """From weights and the measured terms to a chance."""
-Foresight: TypeAlias = Callable[[S, int, Sequence[Option]], Sequence[Measured | None]]
-"""The terms of a seat's standing after each of its answers; None where an answer would have to be tried.
+Foresight: TypeAlias = Callable[[S, int, Sequence[Option]], Sequence[Measured | float | None]]
+"""What is measured of a seat's standing after each of its answers; None where an answer has to be tried.
 
 Only for answers that end a decision: those that are no step of a larger choice, and that no follow-up
 question comes after.
@@ -48,7 +48,7 @@ NEARLY = 1e-9
 class Evaluator(Generic[S]):
     """A game's judgement of positions: called with a state and a seat, it gives a chance from 0 to 1."""
 
-    __slots__ = ("foresight", "link", "measure", "terms_class", "weights")
+    __slots__ = ("foresees_most", "foresight", "link", "measure", "terms_class", "weights")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Evaluator(Generic[S]):
         link: Link,
         weights: Weights | None = None,
         foresight: Foresight[S] | None = None,
+        foresees_most: bool = False,
     ) -> None:
         self.terms_class = terms
         """The game's `NamedTuple` of terms; weights are made of it, too."""
@@ -65,6 +66,8 @@ class Evaluator(Generic[S]):
         self.link = link
         self.foresight = foresight
         """The terms after an answer, in games where they are known much sooner than by a trial."""
+        self.foresees_most = foresees_most
+        """Whether so much is foreseen that hardly any answer is tried."""
         self.weights: Any = terms(*((1.0,) * len(terms._fields) if weights is None else weights))
 
     @classmethod
@@ -75,28 +78,32 @@ class Evaluator(Generic[S]):
         measure: Callable[[S, int], Measured | float],
         link: Link,
         foresight: Foresight[S] | None = None,
+        foresees_most: bool = False,
     ) -> Evaluator[S]:
         """The judgement of a game, with the weights that lie in its package."""
         file = files(package) / "weights.toml"
         weights = read_weights(file, terms._fields) if file.is_file() else None
-        return cls(terms, measure, link, weights, foresight)
+        return cls(terms, measure, link, weights, foresight, foresees_most)
 
     def __call__(self, state: S, seat: int) -> float:
         """The chance of a seat to win; for games without winners and losers, how good its result will be."""
-        measured = self.measure(state, seat)
-        if measured.__class__ is float:
-            return measured
-        return self.link(self.weights, measured)
+        return self._chance(self.measure(state, seat))
+
+    def _chance(self, measured: Measured | float) -> float:
+        return measured if measured.__class__ is float else self.link(self.weights, measured)
 
     def foresee(self, state: S, seat: int, options: Sequence[Option]) -> list[float | None]:
         """The chance of a seat after each of its answers; None where an answer has to be tried."""
         if self.foresight is None:
             return [None] * len(options)
-        link, weights = self.link, self.weights
-        return [
-            None if measured is None else link(weights, measured)
-            for measured in self.foresight(state, seat, options)
-        ]
+        found: list[float | None] = []
+        last: Measured | float | None = None
+        value: float | None = None
+        for measured in self.foresight(state, seat, options):
+            if measured is not last:  # several answers may lead to the same
+                last, value = measured, None if measured is None else self._chance(measured)
+            found.append(value)
+        return found
 
     def chance(self, weights: Weights, measured: Measured) -> float:
         """The chance of a position that was measured before, with other weights."""
@@ -110,7 +117,9 @@ class Evaluator(Generic[S]):
 
     def reweighted(self, weights: Weights) -> Evaluator[S]:
         """The same judgement with other weights."""
-        return Evaluator(self.terms_class, self.measure, self.link, weights, self.foresight)
+        return Evaluator(
+            self.terms_class, self.measure, self.link, weights, self.foresight, self.foresees_most
+        )
 
     def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
         """The share of each term in the log-odds of winning; together with `even` they are the log-odds.

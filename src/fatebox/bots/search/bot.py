@@ -11,6 +11,7 @@ from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rn
 from fatebox.kernel.bots import Appraisal
 
 from .budget import Budget
+from .collecting import rare_collections
 from .descent import Style
 from .parallel import check_processes, search_in_parallel
 from .pricing import Experience
@@ -104,7 +105,8 @@ class SearchBot:
         runs = [
             partial(search.run, budget, self._moves) for search, budget in zip(searches, budgets, strict=True)
         ]
-        edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
+        with rare_collections():
+            edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
         self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes
 

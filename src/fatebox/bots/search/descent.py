@@ -174,9 +174,9 @@ class _Path:
 
 
 def _foresees(world: Match[Any]) -> bool:
-    """Whether the game's evaluation foresees answers: then hardly any world on the way is copied."""
+    """Whether the game's evaluation foresees most answers: then hardly any world on the way is copied."""
     evaluator = world.game.judgement.evaluator
-    return evaluator is not None and evaluator.foresight is not None
+    return evaluator is not None and evaluator.foresees_most
 
 
 def _asked_at_once(world: Match[Any]) -> set[int]:

@@ -10,12 +10,13 @@ from fatebox.games.fantos.rules.action import kinds
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action
 from fatebox.games.fantos.state.terms import ACTION, FANTOS_ACTIONS, HARVEST, TRIBUTE, WAR
-from fatebox.kernel import Evaluator, Measured
+from fatebox.kernel import Evaluator, Measured, Option
 from fatebox.kernel.evaluation import Memory, dots, share
 
 from .actions import TITLE, best_action
 from .dangers import envy, exposures
 from .forecast import LikelyOutcomes
+from .foresight import writer_after, writer_of
 from .tableau import as_they_lie, tableau
 
 TALK = 0.01
@@ -66,6 +67,18 @@ at_rest: Memory[Hashable, Standing] = Memory(KNOWN)
 
 def measure(s: FantosState, seat: int) -> Measured | float:
     """The terms of all living Citadels, or the plain chance where nothing is to be judged any more."""
+    return _measure(s, seat, writer_of(s))
+
+
+def foresight(s: FantosState, seat: int, options: Sequence[Option]) -> list[Measured | float | None]:
+    """The terms after answers that change nothing but who puts an Offer together."""
+    writers = [writer_after(s, seat, option) for option in options]
+    found = {writer: None if writer is None else _measure(s, seat, writer) for writer in set(writers)}
+    return [found[writer] for writer in writers]
+
+
+def _measure(s: FantosState, seat: int, writer: int) -> Measured | float:
+    """The terms if this Citadel puts an Offer together."""
     if s.result is not None:
         return s.result.value(seat)
     if not s.citadels[seat].alive:
@@ -74,7 +87,7 @@ def measure(s: FantosState, seat: int) -> Measured | float:
     forecast = LikelyOutcomes(s, order)
     under_way = [action for action in s.actions if action.open]
     standing = _at_rest(s, forecast, () if under_way else _still_possible(s))
-    actions, items, deals = _actions(s, under_way, forecast), _items(s, forecast), _deals(s, seat)
+    actions, items, deals = _actions(s, under_way, forecast), _items(s, forecast), _deals(s, seat, writer)
     if not actions and not items and not deals:
         return standing
     rows = [
@@ -192,7 +205,7 @@ def _items(s: FantosState, forecast: LikelyOutcomes) -> Changes:
     return total
 
 
-def _deals(s: FantosState, seat: int) -> Changes:
+def _deals(s: FantosState, seat: int, writer: int) -> Changes:
     """An Offer on the table, talk, and promises."""
     total: Changes = {}
     if s.offer is None and s.parley is None and not s.promises:
@@ -201,7 +214,7 @@ def _deals(s: FantosState, seat: int) -> Changes:
     if offer is not None:  # its cards lie beside the hands; the one who made it hopes for the rest
         bargain = offer.want + CARD * (offer.want_cards + len(offer.want_titles)) - offer.give
         _add(total, {offer.seat: 0.7 * CARD * len(offer.cards) + 0.3 * bargain})
-    if s.parley is not None and s.parley.writer == seat:
+    if writer == seat:
         _add(total, {seat: -TALK})
     for promise in s.promises:
         total[promise.seat] = total.get(promise.seat, 0.0) - TALK
@@ -209,4 +222,4 @@ def _deals(s: FantosState, seat: int) -> Changes:
     return total
 
 
-evaluate: Evaluator[FantosState] = Evaluator.of(PACKAGE, Terms, measure, link)
+evaluate: Evaluator[FantosState] = Evaluator.of(PACKAGE, Terms, measure, link, foresight)

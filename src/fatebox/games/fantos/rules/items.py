@@ -146,16 +146,10 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
     usage = s.pack.labor[card]
     assert usage is not None
     first = usage.first
-    payers = [
-        legacy
-        for legacy in citadel.legacies
-        if legacy.state == UNTASKED
-        and legacy.shards >= usage.cost
-        and (usage.always or first.possible(s, Use(seat, legacy, legacy.shards - usage.cost)))
-    ]
-    pay: list[Option] = [("pay", legacy.card) for legacy in payers]
+    able = _payers(s, citadel, usage)
+    pay: list[Option] = [("pay", legacy.card) for legacy in able]
     answer = yield Decision(seat, PAYER, pay, None, Aiming(card, first))
-    payer = next(legacy for legacy in payers if legacy.card == answer[1])
+    payer = next(legacy for legacy in able if legacy.card == answer[1])
     aim = yield from _aim(s, Aiming(card, first), Use(seat, payer, payer.shards - usage.cost))
     citadel.hand.remove(card)
     s.seen.pop(card, None)
@@ -166,6 +160,18 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         move(s, payer, None, usage.cost, "FAN-LAB.1")  # FAN-LAB.4: paying does not task
     first.played(s, item)
     promises.played(s, item)
+
+
+def _payers(s: FantosState, citadel: Citadel, usage: Usage) -> list[Legacy]:
+    """The Legacies that can pay for Labor and leave it a target (FAN-LAB.1, FAN-RES.3)."""
+    cost, first = usage.cost, usage.first
+    return [
+        legacy
+        for legacy in citadel.legacies
+        if legacy.state == UNTASKED
+        and legacy.shards >= cost
+        and (usage.always or first.possible(s, Use(citadel.seat, legacy, legacy.shards - cost)))
+    ]
 
 
 def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
@@ -191,6 +197,26 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
         discard_legacy(s, legacy, "FAN-CARD.11")
     s.stack.append(item)
     usage.first.played(s, item)
+
+
+def asks_more(s: FantosState, seat: int, item: Option) -> bool:
+    """Whether there is a choice left when an item is played: who pays, or its first target (FAN-RES.3)."""
+    verb, source = item
+    if verb == "play":
+        usage = s.pack.labor[source]
+        assert usage is not None
+        able = _payers(s, s.citadels[seat], usage)
+        if len(able) > 1:
+            return True
+        by, left = able[0], able[0].shards - usage.cost
+    else:
+        usage, by = s.pack.ability[source], bearer(s, seat, source)
+        assert usage is not None
+        left = left_after(by, usage)
+    if not usage.first.aims:
+        return False
+    asked = next(usage.first.choose(s, Use(seat, by, left)), None)
+    return isinstance(asked, Decision) and len(asked.options) > 1
 
 
 def _aim(s: FantosState, aiming: Aiming, use: Use) -> Rules[Aim]:

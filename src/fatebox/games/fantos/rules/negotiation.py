@@ -70,6 +70,11 @@ def parley(s: FantosState) -> Rules[str] | str:
     return _ask(s, talk, order[talk.position])
 
 
+def goes_round(s: FantosState, talk: Parley) -> bool:
+    """Whether another Citadel is asked next if the one that is asked now sends no Offer (FAN-NEG.10)."""
+    return talk.position + 1 < len(s.order(s.active)) or (talk.round == 0 and talk.sent)
+
+
 def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
     answer = yield MAY_OFFER[seat]
     if answer != PASS:

@@ -120,8 +120,7 @@ def discard(s: FantosState) -> Rules[str]:
     """The active Citadel may throw away cards (FAN-DSC.1), for a fee if so agreed (FAN-VAR.11)."""
     s.phase = DISCARD
     citadel = s.active_citadel()
-    most = min(len(citadel.hand), citadel.reserve - 1) if s.discard_fee else len(citadel.hand)
-    chosen = yield from pick(s.active, THROW, citadel.hand[:], most=most, verb="discard")
+    chosen = yield from pick(s.active, THROW, citadel.hand[:], most=most_discarded(s), verb="discard")
     if chosen:
         citadel.hand = [card for card in citadel.hand if card not in chosen]
         discard_labor(s, chosen, "FAN-DSC.1")
@@ -129,6 +128,12 @@ def discard(s: FantosState) -> Rules[str]:
             move(s, citadel, None, len(chosen), "FAN-VAR.11")
     s.position = 0
     return open_window(s, END, "turn.end")
+
+
+def most_discarded(s: FantosState) -> int:
+    """The number of cards that the active Citadel may throw away (FAN-DSC.1)."""
+    citadel = s.active_citadel()
+    return min(len(citadel.hand), citadel.reserve - 1) if s.discard_fee else len(citadel.hand)
 
 
 def end(s: FantosState) -> Rules[str] | str:

@@ -56,6 +56,12 @@ def _ask_round(s: FantosState, order: list[int], place: int, items: list[Option]
         items = options(s, order[place])
 
 
+def goes_round(s: FantosState, seat: int) -> bool:
+    """Whether somebody is asked in the same round when this Citadel passes (FAN-RES.2)."""
+    order = s.order(s.active)
+    return any(options(s, other) for other in order[order.index(seat) + 1 :])
+
+
 def _all_passed(s: FantosState) -> str:
     """The top item resolves (FAN-RES.5), or the window closes."""
     if len(s.stack) > s.windows[-1].base:

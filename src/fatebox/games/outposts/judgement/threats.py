@@ -21,6 +21,8 @@ have played more by then."""
 MANY_ATTACK, MANY_DANGER = 0.6, 0.8
 """With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
 
+OPEN = "open"
+"""The moment at which nothing is decided: creatures may attack this turn, or defend."""
 KNOWN = 2048
 """The number of forecasts that are remembered."""
 
@@ -59,8 +61,7 @@ def threats_of(s: OutpostsState, me: Player, mine: Side, rivals: Sequence[tuple[
         mine.forces,
         tuple([(side.forces, bool(rival.hand)) for rival, side in rivals]),
         s.active,
-        s.step,
-        s.segment == "third_step",
+        _moment(s),
         active.no_attack == active.turns,
         tuple(s.fresh),
         tuple(s.arriving),
@@ -71,6 +72,11 @@ def threats_of(s: OutpostsState, me: Player, mine: Side, rivals: Sequence[tuple[
     if threats is None:
         threats = known_threats[key] = _Outlook(s, me, mine, rivals).threats()
     return threats if s.assault is None else _with_assault(s, me, threats)
+
+
+def _moment(s: OutpostsState) -> str:
+    """The step, as far as assaults depend on it: until the last move this turn's attack is open."""
+    return OPEN if s.step == "second" or s.segment == "third_step" else s.step
 
 
 def _with_assault(s: OutpostsState, me: Player, threats: Threats) -> Threats:
@@ -97,12 +103,13 @@ class _Outlook:
         self.attack = self.danger = 0.0
         self.danger_damage = self.threat_damage = 0.0
         self.targets = [target for rival, side in rivals for target in side.forces.targets(s, rival)]
+        self._moment = _moment(s)
         self._their_forces = tuple(side.forces for _, side in rivals)
         self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
 
     def threats(self) -> Threats:
         """The assaults of this turn that have not begun, and those of the next."""
-        if self.s.step == "first":
+        if self._moment == "first":
             self.danger = NEXT * self._danger([])
         elif self.me.seat == self.s.active:
             self._my_turn()
@@ -113,7 +120,7 @@ class _Outlook:
     def _my_turn(self) -> None:
         """This turn's attack, and what the others find on their turns."""
         s, me = self.s, self.me
-        if s.step == "second" or s.segment == "third_step":  # nothing is decided: attack, or defend
+        if self._moment == OPEN:
             idle = [card for card in me.reserve if not s.pack.berserk[card]]
             bound = [card for card in idle if not may_attack(s, card)]
             attack, danger = self._open_attack(can_attack_next(s, me)), NEXT * self._danger(bound)
@@ -146,7 +153,7 @@ class _Outlook:
     def _their_turn(self) -> None:
         s, me = self.s, self.me
         active = s.players[s.active]
-        if s.step == "second" or s.segment == "third_step":
+        if self._moment == OPEN:
             self.danger = NOW * self._danger([])
         else:
             self.danger = NOW * self._attack_of_turn(active, self.mine.forces.targets(s, me))

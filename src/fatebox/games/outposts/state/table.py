@@ -95,15 +95,13 @@ class OutpostsState(State):
 
     def in_game(self) -> list[Player]:
         """The players still in the game, in turn order from the active one (OUT-GEN.3)."""
-        seats, players = self.seats, self.players
-        order = (players[(self.active + i) % seats] for i in range(seats))
-        return [player for player in order if not player.out]
+        players, active = self.players, self.active
+        return [player for player in players[active:] + players[:active] if not player.out]
 
     def opponents(self, seat: int) -> list[Player]:
         """All other players still in the game, in turn order from the seat (OUT-GEN.1, OUT-ELIM.8)."""
-        seats, players = self.seats, self.players
-        order = (players[(seat + i) % seats] for i in range(1, seats))
-        return [player for player in order if not player.out]
+        players = self.players
+        return [player for player in players[seat + 1 :] + players[:seat] if not player.out]
 
     def attackers(self) -> list[Card]:
         """The creatures of the attacking group; none outside an assault."""

@@ -124,4 +124,6 @@ def _of_score(score: float) -> float:
     return 0.5 + min(score, BEST) / (2 * BEST)
 
 
-evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link, foresight)
+evaluate: Evaluator[WeaverState] = Evaluator.of(
+    "fatebox.games.weaver", Terms, measure, link, foresight, foresees_most=True
+)
