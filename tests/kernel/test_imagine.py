@@ -204,6 +204,18 @@ def test_a_world_and_its_copies_have_one_future() -> None:
     assert len({tuple(rolled(m)) for m in (world, *copies, undone)}) == 1
 
 
+def test_where_nothing_was_drawn_since_the_start_of_a_segment_a_world_starts_with_its_own_chance() -> None:
+    fresh = 0
+    for match in moments(3):
+        if match.answers_since_checkpoint() or match.checkpoint().rng != match.state.rng:
+            continue
+        fresh += 1
+        world = match.imagine(0, Rng.from_seed(fresh))
+        assert world.checkpoint().rng == world.state.rng == world.copy().state.rng
+        assert world.state.rng != match.state.rng
+    assert fresh == 3
+
+
 def test_copies_of_worlds_within_worlds_have_one_future() -> None:
     """Even where the inner world came to this point with fewer answers than the outer one."""
     for seed in range(6):

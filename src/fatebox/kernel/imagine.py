@@ -152,6 +152,11 @@ def _give_future(world: Engine[Any], chance: Rng) -> None:
     """Let a generator decide all that is left to chance from now on."""
     course = world._course
     state, mark, reseeds = course.saved
+    if course.history is mark and not reseeds and state.rng.count == world.state.rng.count:
+        state.rng = chance  # nothing was drawn since the start, which is this world's own: so it begins there
+        world.state.rng = chance.copy()
+        world._origin = course.saved
+        return
     done = len(nodes_between(mark, course.history))
     past = reseeds and tuple(reseed for reseed in reseeds if reseed[0] < done)
     world._origin = course.saved = Saved(state, mark, (*past, (done, chance)))

@@ -10,9 +10,10 @@ import pytest
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.judgement.evaluate import evaluate
-from fatebox.games.weaver.judgement.laid import judge, laid
+from fatebox.games.weaver.judgement.laid import as_it_lies, judge, laid, laid_after
+from fatebox.games.weaver.rules.reading import play
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import LEVELS, RANKS
+from fatebox.games.weaver.state.terms import LEVELS, RANKS, SUIT_INDEX
 from fatebox.kernel import Match, Perspective
 from tests.games.judging import positions
 
@@ -79,6 +80,24 @@ def test_a_row_that_is_remembered_is_judged_as_it_lies() -> None:
                 assert laid(match.state) == judge(match.state)
                 seen += 1
     assert seen > 500
+
+
+def test_plays_that_are_remembered_are_judged_as_they_turn_out() -> None:
+    """Given positions of which the plays come again, then each is judged as the row that it leads to."""
+    seen = 0
+    for _ in range(2):
+        for match in some_positions():
+            s, decision = match.state, match.decision
+            if decision is None or decision.prompt.id != "read.play":
+                continue
+            for option in decision.options:
+                if option[0] == "play":
+                    suit, place = SUIT_INDEX[option[1]], option[2]
+                    trial = s.copy()
+                    play(trial, suit, place)
+                    assert laid_after(s, as_it_lies(s), suit, place) == judge(trial)
+                    seen += 1
+    assert seen > 2000
 
 
 def test_weights_count_for_what_is_foreseen() -> None:

@@ -45,32 +45,33 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     return _standing(s)(*laid(s))
 
 
-def _standing(s: WeaverState) -> Callable[[float, float, float], Terms]:
+def _standing(s: WeaverState) -> Callable[[float, float, float], Measured]:
     """The terms of a game that is not over, for any row."""
     left = ICONS - len(s.icons)
     points, relics, shards, gold = s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold
     growth, rounds = GROWTH * left, HAZARD * left
 
-    def with_row(pay: float, deaths: float, unmet: float) -> Terms:
-        # in the order of the fields: a tuple that is made by keywords takes twice the time
-        return Terms(points, relics, shards, gold, pay, growth, rounds, deaths, unmet)
+    def with_row(pay: float, deaths: float, unmet: float) -> Measured:
+        # in the order of `Terms`, of which an object would take ten times as long to make
+        return points, relics, shards, gold, pay, growth, rounds, deaths, unmet
 
     return with_row
 
 
-def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Terms | None]:
+def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Measured | None]:
     """The terms after plays, abilities and purchases: none depends on the card that is turned up next."""
     del seat
     standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
+    sure = all(s.tops)
     return [
         standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
-        if option[0] == "play" and _others_show(s, option[1])
+        if option[0] == "play" and (sure or _others_show(s, option[1]))
         else _tried(s, option)
         for option in options
     ]
 
 
-def _tried(s: WeaverState, option: Option) -> Terms | None:
+def _tried(s: WeaverState, option: Option) -> Measured | None:
     """The terms after an ability or a purchase; None for other answers, and if no choice may follow."""
     if option[0] == "use" and _asks_again(s):
         trial = tried(s)
@@ -89,7 +90,7 @@ def _others_show(s: WeaverState, suit: str) -> bool:
 
     Otherwise the next card of the same suit might be missing (WEA-SUP.3).
     """
-    if all(s.tops) or len(s.row) + 1 == READING:
+    if len(s.row) + 1 == READING:
         return True
     return any(top for each, top in zip(SUITS, s.tops, strict=True) if each != suit)
 
@@ -105,15 +106,16 @@ def _asks_again(s: WeaverState) -> bool:
 def link(w: Terms, measured: Measured) -> float:
     """The chance to survive, times the value of the game that is then won."""
     clairvoyance, relics, shards, gold, row, growth, rounds, deaths, unmet = measured
+    w_clairvoyance, w_relics, w_shards, w_gold, w_row, w_growth, w_rounds, w_deaths, w_demand = w
     score = (
-        w.clairvoyance * clairvoyance
-        + w.relics * relics
-        + w.shards * shards
-        + w.gold * gold
-        + w.row * row
-        + w.growth * growth
+        w_clairvoyance * clairvoyance
+        + w_relics * relics
+        + w_shards * shards
+        + w_gold * gold
+        + w_row * row
+        + w_growth * growth
     )
-    survival = exp(w.rounds * rounds + w.deaths * deaths + w.demand * unmet)
+    survival = exp(w_rounds * rounds + w_deaths * deaths + w_demand * unmet)
     return survival * _of_score(max(score, 0.0))
 
 
