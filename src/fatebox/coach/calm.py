@@ -7,15 +7,17 @@ the same on average: their mean is calmer than any of them. Charts are calmed by
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fatebox.bots.learned.mind import Mind
 from fatebox.bots.learned.thinking import Line, think_all
 from fatebox.kernel import Match, Perspective, Rng
 
 from .outcome import turn_of
+
+if TYPE_CHECKING:
+    from .calibration import Curve
 
 WORLDS = 4
 AHEAD = 12
@@ -24,7 +26,7 @@ MOST = 0.03
 """The most that a chance is moved by: what a chart shows here is no further away."""
 
 
-def calmed(seat: Perspective, mind: Mind, chance: float, curve: Callable[[float], float]) -> float:
+def calmed(seat: Perspective, mind: Mind, chance: float, curve: Curve) -> float:
     """The chance of a seat by the network, moved toward the mean of the rest of the turn.
 
     What it may be moved by is what the curve makes of it, for that is what charts show.
