@@ -7,7 +7,7 @@ from itertools import pairwise
 from fatebox.bots import make_bot
 from fatebox.bots.learned.mind import mind_of, packed_weights
 from fatebox.bots.learned.thinking import think
-from fatebox.coach.calibration import raw_standing
+from fatebox.coach.calibration import Curve, raw_standing
 from fatebox.coach.calm import MOST, calmed
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
@@ -49,7 +49,7 @@ def test_the_number_of_a_hint_is_calmer_than_the_networks_and_close_to_it() -> N
         seats = [Perspective(match, match.decision.seat) for match in turn if match.decision is not None]
         mind = mind_of(weights, GAME, seats[0].pack)
         raw = [think(mind.chance(seat)) for seat in seats]
-        calm = [calmed(seat, mind, chance) for seat, chance in zip(seats, raw, strict=True)]
+        calm = [calmed(seat, mind, chance, Curve()) for seat, chance in zip(seats, raw, strict=True)]
         assert all(abs(one - other) < MOST + ROUNDING for one, other in zip(raw, calm, strict=True))
         before, after = before + flicker(raw), after + flicker(calm)
     assert after < 0.6 * before

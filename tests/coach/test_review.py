@@ -8,12 +8,14 @@ import pytest
 
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import Budget, Reviewing, course
-from fatebox.coach.review import _had_choice
+from fatebox.coach.reason import in_words
+from fatebox.coach.review import _had_choice, _reasons
 from fatebox.coach.sift import doubt
 from fatebox.games.outposts import GAME
-from fatebox.kernel import OptionsError, Record
+from fatebox.kernel import DONE, OptionsError, Perspective, Record, Rng
 from tests.bots.games import play
 from tests.coach.market import MARKET, blundering
+from tests.games.fantos.table import B, citadel, table
 
 THRIFTY = Budget(thorough="greedy:worlds=8")
 
@@ -133,3 +135,15 @@ def test_whom_to_play_is_a_matter_of_taste() -> None:
     while match.decision.prompt.id == "faction":
         match.answer(match.decision.options[0])
     assert _had_choice(match, match.decision.seat, match.decision.options[0])
+
+
+@pytest.mark.clause("FAN-WAR.8")
+def test_a_finding_says_what_the_better_answer_is_for() -> None:
+    """Given a defense that was a mistake, then the review says what it costs to send nobody."""
+    t = table(citadel("brigands"), citadel("cook"), citadel("knight"))
+    t.war("brigands", at=B)
+    t.to("war.defenders")
+    seat = Perspective(t.match, B)
+    (task,) = (option for option in seat.decision.options if option != DONE)
+    words = in_words(_reasons(seat, DONE, task, Rng.from_seed("finding")))
+    assert words[0].key == "merit-undefended"

@@ -132,7 +132,9 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     winner = seat.winner_in_sight()
     if winner is not None:
         return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
-    return chance if mind is None else logistic(odds_of(calmed(seat, mind, chance)) + _foreseen(seat))
+    if mind is None:
+        return chance
+    return logistic(odds_of(calmed(seat, mind, chance, curve_of(seat.game))) + _foreseen(seat))
 
 
 def _by_evaluation(seat: Perspective, rng: Rng) -> float:

@@ -8,7 +8,7 @@ the same on average: their mean is calmer than any of them. Charts are calmed by
 from __future__ import annotations
 
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fatebox.bots.learned.mind import Mind
 from fatebox.bots.learned.thinking import Line, think_all
@@ -16,22 +16,29 @@ from fatebox.kernel import Match, Perspective, Rng
 
 from .outcome import turn_of
 
+if TYPE_CHECKING:
+    from .calibration import Curve
+
 WORLDS = 4
 AHEAD = 12
 """The most answers that are looked ahead."""
-MOST = 0.035
+MOST = 0.03
 """The most that a chance is moved by: what a chart shows here is no further away."""
 
 
-def calmed(seat: Perspective, mind: Mind, chance: float) -> float:
-    """The chance of a seat by the network, moved toward the mean of the rest of the turn."""
+def calmed(seat: Perspective, mind: Mind, chance: float, curve: Curve) -> float:
+    """The chance of a seat by the network, moved toward the mean of the rest of the turn.
+
+    What it may be moved by is what the curve makes of it, for that is what charts show.
+    """
     if seat.game.judgement.turn is None:
         return chance
     rng = Rng.from_seed("calm")  # the same worlds at each question
     worlds = [seat.imagine(rng) for _ in range(WORLDS)]
     lines = think_all(_later(mind, seat.seat, world) for world in worlds)
     off = fmean([chance, *(later for line in lines for later in line)]) - chance
-    return chance + max(-MOST, min(MOST, off))
+    shown = abs(curve(chance + off) - curve(chance))
+    return chance + off * min(1.0, MOST / max(shown, MOST))
 
 
 def _later(mind: Mind, seat: int, world: Match[Any]) -> Line[list[float]]:

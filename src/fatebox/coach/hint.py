@@ -8,7 +8,7 @@ that the seat could not know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import SURE, sensible
@@ -20,7 +20,7 @@ from .besides import besides
 from .calibration import odds_of
 from .chances import judge
 from .lines import caught_up
-from .reason import THEN, Reasons, compare, in_words
+from .reason import THEN, Reasons, compare, in_words, merits_of
 from .rescue import rescue
 
 FEW = 3
@@ -93,8 +93,10 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     weighed = (
         _weighed(each, best, compare(seat, each.option, best.option, rng.copy()).own()) for each in others
     )
-    world = seat.imagine(rng.copy()).state
-    merited = (_merited(seat, world, each) for each in (first, *weighed))
+    world = seat.imagine(rng.copy())
+    merited = (
+        each._replace(why=(*merits_of(seat, each.option, world), *each.why)) for each in (first, *weighed)
+    )
     return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in merited))
 
 
@@ -177,17 +179,6 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
     else:
         why = (*then, *in_words(reasons, better=False))
     return Advice(other.option, other.value, reasons, why)
-
-
-def _merited(seat: Perspective, world: Any, advice: Advice) -> Advice:
-    """The same advice; it says first what the option is for, if nothing shows that at once.
-
-    To be done with picking is for what was picked.
-    """
-    group = seat.decision.group
-    if advice.option == DONE and group is not None and group.chosen:
-        return advice
-    return advice._replace(why=(*seat.game.judgement.merits(world, seat.seat, advice.option), *advice.why))
 
 
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:

@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from fatebox.bots import make_bot
-from fatebox.kernel import PASS, Match, Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Match, Option, Perspective, Rng
 from fatebox.kernel.evaluation import EVEN
 from fatebox.kernel.messages import Declared, Message, declare, key_of
 
@@ -73,6 +73,8 @@ class Reasons(NamedTuple):
     """The weightiest fact that speaks against the other option, if that one is to do nothing."""
     far: bool = False
     """Whether both were played on to the end of the turn."""
+    merits: tuple[Message, ...] = ()
+    """The use of the option in the words of the game, where nothing else is known."""
 
     def own(self) -> Reasons:
         """Without terms that only the other option lowers: they speak against it, not for this one."""
@@ -134,7 +136,15 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
         terms = []
     ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
     told = [_told(fact, reasons) for fact in known_facts.worth_naming(facts)]
-    return (*ends, *(told or _sentences(terms)))
+    return (*reasons.merits, *ends, *(told or _sentences(terms)))
+
+
+def merits_of(seat: Perspective, option: Option, world: Match[Any]) -> tuple[Message, ...]:
+    """The use of an option, as the game says it; to be done with picking is for what was picked."""
+    group = seat.decision.group
+    if option == DONE and group is not None and group.chosen:
+        return ()
+    return seat.game.judgement.merits(world.state, seat.seat, option)
 
 
 def _told(fact: Fact, reasons: Reasons) -> Message:

@@ -26,7 +26,7 @@ from .cause import Cause, Mistake, cause_of, explained, turns_of
 from .chances import judge, rebased
 from .course import Chances, chances_at, is_forced, scenes, settle
 from .lines import caught_up, rest_of_turn
-from .reason import Reasons, compare, in_words
+from .reason import Reasons, compare, in_words, merits_of
 from .sift import doubt
 from .telling import is_told
 
@@ -267,12 +267,18 @@ class Reviewing:
 
 
 def _reasons(seat: Perspective, best: Option, chosen: Option, rng: Rng) -> Reasons:
-    """The reasons for the best option: what it does at once, or by the end of the turn, or what it avoids."""
+    """The reasons for the best option: what it does at once, or by the end of the turn, or what it avoids.
+
+    If neither shows anything, what the game says it is for comes first.
+    """
     reasons = compare(seat, best, chosen, rng.copy())
-    if in_words(reasons.own()) or seat.game.judgement.turn is None:
+    if in_words(reasons.own()):
         return reasons
-    later = compare(seat, best, chosen, rng.copy(), far=True).own()
-    return later if in_words(later) else reasons
+    if seat.game.judgement.turn is not None:
+        later = compare(seat, best, chosen, rng.copy(), far=True).own()
+        if in_words(later):
+            return later
+    return reasons._replace(merits=merits_of(seat, best, seat.imagine(rng.copy())))
 
 
 def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
