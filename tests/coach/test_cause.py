@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fatebox.bots import make_bot
-from fatebox.coach import Budget, Cause, Chances, Reviewing
+from fatebox.coach import Budget, Cause, Chances, Reviewing, deed
 from fatebox.coach.cause import Mistake, cause_of, explained
 from fatebox.coach.course import is_forced
 from fatebox.coach.outcome import turn_of
 from fatebox.coach.telling import aftermath
 from fatebox.games import load_game
 from fatebox.games.outposts import GAME
-from fatebox.kernel import Perspective, Record
+from fatebox.kernel import PASS, Perspective, Record
 from fatebox.kernel.replay import Replay
 from tests.bots.games import play
 from tests.coach.market import MARKET, blundering
@@ -98,6 +98,37 @@ def test_a_blow_is_a_rivals_unless_chance_had_a_hand_in_it() -> None:
         (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay, [(0.5, 0.5)] * len(replay))
         assert (found.kind, found.who) == (kind, 1 - victim)
         assert found.story
+
+
+@pytest.mark.clause("FAN-RES.5", "SEV-RCT.1")
+@pytest.mark.parametrize(("game_id", "happened"), [("fantos", "resolves"), ("seven", "recruited")])
+def test_what_nobody_stops_is_the_doing_of_whoever_began_it(game_id: str, happened: str) -> None:
+    """Given a card or an action, when the last one who could stop it passes, then its player is the cause."""
+    game = load_game(game_id)
+    replay = Replay(Record.of(play(game, "deed 1", "quick", "quick", "quick")), game)
+    seen = 0
+    for scene in range(1, len(replay)):
+        doers = [event.args[0] for event in replay.events[scene] if event.kind == happened]
+        passer, option = replay.answer(scene)
+        if option != PASS or len(doers) != 1 or doers[0] == passer:
+            continue
+        begun = deed(replay, scene)
+        assert begun < scene
+        assert replay.answer(begun)[0] == doers[0]
+        victim = next(seat for seat in range(3) if seat != doers[0])
+        (found,) = explained([Cause(victim, "luck", scene, 0.5, 0.2)], replay, [(0.5,) * 3] * len(replay))
+        assert (found.who, found.scene) == (doers[0], begun)
+        seen += 1
+    assert seen
+
+
+def test_to_stop_a_card_is_the_doing_of_whoever_stops_it() -> None:
+    """Given a reaction, then it is what its player did, not what the stopped one did."""
+    game = load_game("seven")
+    replay = Replay(Record.of(play(game, "deed 1", "quick", "quick", "quick")), game)
+    reactions = [scene for scene in range(1, len(replay)) if replay.answer(scene)[1][0] == "react"]
+    assert reactions
+    assert [deed(replay, scene) for scene in reactions] == reactions
 
 
 def test_a_fall_step_by_step_within_one_turn_is_told_by_the_worst_of_that_turn() -> None:

@@ -94,6 +94,15 @@ def test_what_is_missing_is_taken_off_the_odds(chance: float, left: float) -> No
     assert Loss(0.5, 0.3, 0.0).leaves(0.3, chance) == pytest.approx(left, abs=0.005)
 
 
+@pytest.mark.clause("FAN-WAR.3")
+def test_where_both_answers_come_to_little_neither_is_a_blunder() -> None:
+    """Given a defense after which all is nearly lost with either answer, then it costs what is missing then.
+
+    The chance before it is still high: as odds, 4 points of 5 would be 32 points of 40.
+    """
+    assert Loss(0.05, 0.04, 0.0).leaves(0.04, 0.4) == pytest.approx(0.36)
+
+
 def test_the_rest_of_a_turn_is_what_its_player_does_in_it(assaults: Match[Any]) -> None:
     seat, trial = asked(assaults), assaults.copy()
     bots = [make_bot("quick", GAME, f"o{each}") for each in range(2)]

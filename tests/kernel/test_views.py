@@ -205,7 +205,8 @@ def test_a_state_from_a_view_has_what_the_seat_knows_and_no_more() -> None:
     match, rng = TOY.start(5, seats=3), Rng.from_seed(5)
     while match.decision is not None:
         for seat in (0, 1, 2, None):
-            seen = type(match.state).from_view(match.view(seat), match.state.pack)
+            seen = match.seen_by(seat)
+            assert seen == type(match.state).from_view(match.view(seat), match.state.pack)
             assert {card for pile, _, _ in seen.piles() for card in pile} == visible_cards(match.state, seat)
             for mine, true in zip(seen.players, match.state.players, strict=True):
                 assert mine.coins == true.coins

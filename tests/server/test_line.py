@@ -66,6 +66,17 @@ def test_messages_come_in_the_order_in_which_they_were_posted() -> None:
     play(scene)
 
 
+def test_messages_of_any_size_arrive_whole() -> None:
+    """Given messages at the limits of the heads of frames (RFC 6455, 5.2), then each arrives as sent."""
+
+    async def scene(line: Line, protocol: LiveProtocol, client: ClientConnection) -> None:
+        for size in (0, 1, 125, 126, 65_535, 65_536, 100_000):
+            line.post(b"x" * size)
+            assert await client.recv() == "x" * size
+
+    play(scene)
+
+
 def test_a_client_that_does_not_read_is_cut_off_and_learns_why() -> None:
     """Given a client that reads nothing, when more and more is posted, then no more than the limit waits for
     it, and as soon as it reads it finds the connection closed."""

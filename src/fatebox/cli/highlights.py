@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from fatebox.coach import Chances, Highlight, highlights, is_told, told
+from fatebox.coach import Chances, Highlight, deed, highlights, is_told, told
 from fatebox.kernel import Record
 from fatebox.kernel.replay import Replay
 from fatebox.terminal.face import Face
@@ -41,7 +41,7 @@ def describe_highlights(record: Record, face: Face, course: Sequence[Chances]) -
 
 
 def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
-    scene = highlight.scene
+    scene = deed(replay, highlight.scene)
     pack = replay.end.state.pack
     speaker = face.onlooker(replay.end)
     label = replay.answer_label(scene)

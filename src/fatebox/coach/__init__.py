@@ -12,7 +12,7 @@ from .highlights import Highlight, highlights
 from .hint import Advice, Hint, hint
 from .reason import Reason, Reasons, in_words
 from .review import Budget, Finding, Reviewing
-from .telling import is_told, told
+from .telling import deed, is_told, told
 
 __all__ = [
     "Advice",
@@ -28,6 +28,7 @@ __all__ = [
     "chances_at",
     "coach_name",
     "course",
+    "deed",
     "highlights",
     "hint",
     "in_words",

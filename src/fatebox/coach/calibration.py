@@ -25,9 +25,12 @@ from fatebox.kernel.capabilities import never_true
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from .analysts import coach_name
+from .calm import calmed
 
 LEAST = 1e-4
 """Chances closer to 0 or 1 count as this one: nothing is sure before the end."""
+IN_SIGHT = 0.98
+"""The least chance of a seat with a win in sight: people pass one up now and then."""
 WORLDS = 6
 """Imagined worlds in which an evaluation looks at what a seat can't see."""
 Source: TypeAlias = Literal["network", "evaluation"]
@@ -92,26 +95,48 @@ def curve_of(game: Game[Any]) -> Curve:
 
 def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[float]]:
     """The chances of all seats before calibration, by the source of the game or by another one."""
-    mind = mind_for(match.game, match.state.pack, source)
-    if mind is not None and match.decision is not None:
-        seat = match.decision.seat
+    mind, asked = mind_for(match.game, match.state.pack, source), _asked(match)
+    # before the first question: the match goes on meanwhile
+    winner = None if asked is None else asked.winner_in_sight()
+    if mind is not None and asked is not None:
         if match.game.judgement.setting_up(match.state):
-            return (yield from _past_setup(Perspective(match, seat), mind))
-        added = _foreseen(Perspective(match, seat))  # before the first question: the match goes on meanwhile
+            return (yield from _past_setup(asked, mind))
+        added = _foreseen(asked)
         chances = yield from mind.chances(match)
-        chances[seat] = logistic(odds_of(chances[seat]) + added)
-        return chances
+        chances[asked.seat] = logistic(odds_of(chances[asked.seat]) + added)
+        return _with_winner(chances, winner)
     evaluate = match.game.judgement.evaluate
-    return [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
+    chances = [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
+    return _with_winner(chances, winner)
+
+
+def _asked(match: Match[Any]) -> Perspective | None:
+    """The seat that is asked, if the game goes on."""
+    return None if match.decision is None else Perspective(match, match.decision.seat)
+
+
+def _with_winner(chances: list[float], winner: int | None) -> list[float]:
+    """The chances of all seats where one of them has a win in sight: the others share what is left."""
+    if winner is None or chances[winner] >= IN_SIGHT:
+        return chances
+    left = (1 - IN_SIGHT) / (1 - chances[winner])
+    return [IN_SIGHT if seat == winner else left * chance for seat, chance in enumerate(chances)]
 
 
 def raw_standing(seat: Perspective, rng: Rng) -> float:
     """The chance of a seat that is asked, before calibration, by what it knows."""
     mind = mind_for(seat.game, seat.pack)
-    if mind is not None:
-        if _is_setting_up(seat, rng):
-            return think(_past_setup(seat, mind))[seat.seat]
-        return logistic(odds_of(think(mind.chance(seat))) + _foreseen(seat))
+    if mind is not None and _is_setting_up(seat, rng):
+        return think(_past_setup(seat, mind))[seat.seat]
+    chance = _by_evaluation(seat, rng) if mind is None else think(mind.chance(seat))
+    winner = seat.winner_in_sight()
+    if winner is not None:
+        return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
+    return chance if mind is None else logistic(odds_of(calmed(seat, mind, chance)) + _foreseen(seat))
+
+
+def _by_evaluation(seat: Perspective, rng: Rng) -> float:
+    """The chance by the evaluation, in worlds that the seat imagines."""
     evaluate = seat.game.judgement.evaluate
     worlds = [seat.imagine(rng) for _ in range(WORLDS)]
     return fmean(min(1.0, max(0.0, evaluate(world.state, seat.seat))) for world in worlds)

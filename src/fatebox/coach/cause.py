@@ -12,7 +12,7 @@ from fatebox.kernel.replay import Replay
 from .course import Chances
 from .highlights import LEAST, WHILE, Highlight, swing_at
 from .outcome import turn_of
-from .telling import aftermath, loudest
+from .telling import aftermath, deed, loudest
 
 Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow", "slim"]
 SENTENCES = 8
@@ -147,11 +147,12 @@ def turns_of(replay: Replay) -> list[range]:
 def _explain(cause: Cause, replay: Replay) -> Cause:
     """The cause of a defeat by one blow: a rival's move, unless chance had a hand in it."""
     assert cause.scene is not None
-    who, _ = replay.answer(cause.scene)
+    scene = deed(replay, cause.scene)
+    who, _ = replay.answer(scene)
     before, (after, happenings) = replay.at(cause.scene - 1), aftermath(replay, cause.scene, cause.seat)
     by_chance = after.state.rng.count != before.state.rng.count
     rival = who != cause.seat and not replay.game.ranking.cooperative and not by_chance
     tells = replay.game.judgement.tells
     sad = loudest((-tells(after.state, cause.seat, each.event), each) for each in happenings)
     story = tuple(event.message() for event in sad[:SENTENCES])
-    return cause._replace(kind="rival" if rival else "luck", who=who, story=story)
+    return cause._replace(kind="rival" if rival else "luck", scene=scene, who=who, story=story)

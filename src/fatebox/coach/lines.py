@@ -49,9 +49,12 @@ class Loss(NamedTuple):
     def leaves(self, lost: float, chance: float) -> float:
         """A chance now, less such a loss at the end of the turn.
 
-        By then all chances may be higher or lower, so the odds fall by as much, not the chance.
+        By then all chances may be higher or lower. Where they are higher, the odds fall by as much, not the
+        chance. Where they are lower, the loss is what it is: it would grow with the odds to a blunder.
         """
-        return logistic(odds_of(chance) - odds_of(self.best) + odds_of(self.best - max(0.0, lost)))
+        lost = max(0.0, lost)
+        by_odds = logistic(odds_of(chance) - odds_of(self.best) + odds_of(self.best - lost))
+        return max(chance - lost, by_odds)
 
 
 def caught_up(

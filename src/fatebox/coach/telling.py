@@ -86,6 +86,22 @@ def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[H
     return match, found
 
 
+def deed(replay: Replay, scene: int) -> int:
+    """The scene with the answer that a scene's events are the doing of.
+
+    What is carried out when nobody stops it was begun by the answer of whoever acts, not by the last pass.
+    """
+    (who, option), before = replay.answer(scene), replay.at(scene - 1)
+    asked = before.decision_of(who)
+    if asked is None or (option != PASS and PASS in asked.options):
+        return scene
+    doer = replay.game.judgement.doer(before.state, asked)
+    if doer in (None, who):
+        return scene
+    earlier = (each for each in range(scene - 1, 0, -1) if replay.answer(each)[0] == doer)
+    return next((each for each in earlier if replay.answer(each)[1] != PASS), scene)
+
+
 def _weighed(replay: Replay, swing: Highlight) -> list[tuple[int, Happening]]:
     """The public events of a swing, each with how much it speaks for it."""
     after, happenings = aftermath(replay, swing.scene, swing.seat)

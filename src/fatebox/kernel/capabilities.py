@@ -46,8 +46,8 @@ def _no_refusals(state: Any, seat: int) -> list[Refusal]:
     return []
 
 
-def _nothing_derived(view: View, pack: Any) -> dict[str, Any]:
-    del view, pack
+def _nothing_derived(state: Any, seat: int | None) -> dict[str, Any]:
+    del state, seat
     return {}
 
 
@@ -85,6 +85,12 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
     return 0
 
 
+def nobody(state: Any, decision: Decision) -> int | None:
+    """Nobody: the answer of games where no win is ever in sight, or nothing under way waits for others."""
+    del state, decision
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
@@ -93,10 +99,11 @@ class Display(Generic[S]):
     """An option in words."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """Moves that the asked seat may not make, and why."""
-    derive: Callable[[View, Any], Mapping[str, Any]] = _nothing_derived
+    derive: Callable[[S, int | None], Mapping[str, Any]] = _nothing_derived
     """Values that a player works out from the table, such as Scores, as JSON data.
 
-    The type that it returns is the one that the client has.
+    From the state as a seat (None: a spectator) sees it (`Match.seen_by`). The type that it returns is
+    the one that the client has.
     """
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
@@ -150,6 +157,11 @@ class Judgement(Generic[S]):
     last_options: Callable[[S, Decision], Sequence[Option]] = nothing_last
     """The options worth trying where nothing but them can come before the end, such as the last picks of a
     draft: chances are then played out, not estimated. None at other moments."""
+    winner_in_sight: Callable[[S, Decision], int | None] = nobody
+    """The seat that surely wins soon unless it passes that up, if there is one: chances say so.
+
+    It uses only what lies open, since all seats are shown the same chances.
+    """
     failing: Callable[[S], bool] = never_true
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits
@@ -167,6 +179,9 @@ class Judgement(Generic[S]):
 
     Hints say what an action does if nobody stops it.
     """
+    doer: Callable[[S, Decision], int | None] = nobody
+    """The seat whose action or card is carried out if the decision stops nothing: what comes of it is the
+    doing of that seat, not of the one who passes last."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -103,10 +103,16 @@ class Eye:
 
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""
+        cards: list[Card | None] = [None] * len(pile)
+        if self.shown and not self.shown.isdisjoint(pile):  # nearly always, they are
+            for card in self.shown.intersection(pile):
+                cards[pile.index(card)] = card
+        return cards
+
+    def found(self, pile: Pile) -> Pile:
+        """The cards of a hidden pile that this eye knows."""
         shown = self.shown
-        if not shown or shown.isdisjoint(pile):
-            return [None] * len(pile)
-        return list(map(dict(zip(shown, shown, strict=True)).get, pile))
+        return [] if not shown or shown.isdisjoint(pile) else list(filter(shown.__contains__, pile))
 
     def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
         """Whether this eye knows of a hidden pile what another one knows of its twin, which is as large."""
@@ -149,3 +155,7 @@ class OpenEye(Eye):
     def known(self, pile: Pile) -> list[Card | None]:
         """All of it."""
         return list(pile)
+
+    def found(self, pile: Pile) -> Pile:
+        """All of it."""
+        return pile.copy()

@@ -78,6 +78,11 @@ class Engine(Generic[S]):
         return self._course.history
 
     @property
+    def settled(self) -> History:
+        """The answers that have changed the table; those to an open joint decision have changed nothing."""
+        return self._course.history if self._joint is None else self._opened
+
+    @property
     def result(self) -> Result | None:
         """The result; None while the game is running."""
         return self.state.result

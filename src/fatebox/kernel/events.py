@@ -27,7 +27,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -72,13 +72,13 @@ class Event:
         if to is not None:
             cls.to = to
 
-    @cached_property
+    @property
     def args(self) -> tuple[Any, ...]:
         """The values of its own fields, in order; keyword-only ones are no part of the message."""
         kind: Any = type(self)
         return tuple([getattr(self, name) for name in _said(kind)])
 
-    @cached_property
+    @property
     def only(self) -> tuple[int, ...] | None:
         """The seats that alone hear of it; None: everybody does."""
         seats = None if self.to is None else getattr(self, self.to)

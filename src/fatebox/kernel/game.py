@@ -50,6 +50,10 @@ class Match(Engine[S]):
             raise SeatError(f"seat {seat!r}: expected 0 to {self.state.seats - 1}, or None for a spectator")
         return make_view(self, Eye(seat, self.state.seen))
 
+    def seen_by(self, seat: int | None) -> S:
+        """The part of the table that a seat (None: a spectator) may know now, as a state of its own."""
+        return self.state.seen_by(Eye(seat, self.state.seen))
+
     def label(self, option: Option) -> Message:
         """The label of an option for players."""
         return self.game.display.label(self.state, option)

@@ -46,6 +46,10 @@ Value: TypeAlias = Union[
 ]
 
 
+_AS_IS = frozenset((int, str, bool, float, type(None)))
+"""The types of arguments that are JSON data by themselves."""
+
+
 class MessageData(TypedDict):
     """A message as JSON data."""
 
@@ -80,20 +84,22 @@ class Message:
 
     def to_data(self) -> MessageData:
         """The message as JSON data."""
-        return {"key": self.key, "args": {hyphened(k): value_data(v) for k, v in self.arguments.items()}}
+        given = self.arguments.items()
+        return {
+            "key": self.key,
+            "args": {hyphened(k): v if type(v) in _AS_IS else value_data(v) for k, v in given},
+        }
 
 
 def value_data(value: Value) -> Any:
     """An argument as JSON data."""
     match value:
-        case int() | str():  # mostly
-            return value
-        case Message():
-            return value.to_data()
+        case CardName():  # mostly
+            return {"card": value.card}
         case SeatName():
             return {"seat": value.seat}
-        case CardName():
-            return {"card": value.card}
+        case Message():
+            return value.to_data()
         case DesignName():
             return {"design": value.key}
         case tuple():

@@ -58,6 +58,10 @@ class Perspective:
         every = range(len(decision.options))
         return [number for number in every if decision.options[number] not in wrong] or list(every)
 
+    def winner_in_sight(self) -> int | None:
+        """The seat that surely wins soon unless it passes that up, as all seats can see."""
+        return self.game.judgement.winner_in_sight(self._match.state, self.decision)
+
     def breaks(self) -> Collection[Option]:
         """The options by which the seat would break its word."""
         bargaining = self.game.judgement.features.bargaining

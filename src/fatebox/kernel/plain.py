@@ -28,6 +28,7 @@ from .errors import DataError
 from .exchange import fixed_code, hidden_code, swap_code
 from .likeness import alike_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
+from .sight import sight_code
 
 __all__ = ["Plain", "field"]
 
@@ -74,7 +75,7 @@ def _compiled(name: str, write: Callable[[type[Plain]], str]) -> Any:
 
     def first_use(self: Any, *arguments: Any) -> Any:
         cls = type(self)
-        names: dict[str, Any] = {"_new": object.__new__, "_cls": cls, **_AUDIENCES}
+        names: dict[str, Any] = {"_new": object.__new__, "_cls": cls, **_AUDIENCES, **_default_values(cls)}
         exec(write(cls), names)
         setattr(cls, name, names[name])
         return names[name](self, *arguments)
@@ -107,6 +108,21 @@ def _write_redacted(cls: type[Plain]) -> str:
     return f"def redacted(self, eye, owner=None):\n{_before(cls, items)} return {{{items}}}"
 
 
+def _write_sight(cls: type[Plain]) -> str:
+    given, lines = list[str](), list[str]()
+    for name, default in cls._defaults.items():
+        shape, value = cls.shapes().get(name), _default_code(cls, name)
+        if shape is not None and not shape.sealed:
+            value = sight_code(shape, f"self.{name}", value)
+        elif default is _REQUIRED:
+            given.append(name)
+            value = name
+        lines.append(f" new.{name} = {value}\n")
+    body = "".join(lines)
+    head = f"def sight({', '.join(['self', 'eye', 'owner', *given])}):\n"
+    return f"{head}{_before(cls, body)} new = _new(_cls)\n{body} return new"
+
+
 def _write_looks_like(cls: type[Plain]) -> str:
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
     codes = [f"({alike_code(shape, f'self.{name}', f'twin.{name}')})" for name, shape in shown.items()]
@@ -137,6 +153,22 @@ def _before(cls: type[Plain], code: str) -> str:
     return "".join(f" {name} = {line}\n" for name, line in lines.items() if re.search(rf"\b{name}\b", code))
 
 
+def _default_values(cls: type[Plain]) -> dict[str, Any]:
+    """The defaults of all fields, or their factories, by the names that compiled code has for them."""
+    return {
+        f"_default_{name}": default.default_factory if isinstance(default, dataclasses.Field) else default
+        for name, default in cls._defaults.items()
+    }
+
+
+def _default_code(cls: type[Plain], name: str) -> str:
+    """An expression for the default of a field, which it has wherever it is hidden."""
+    default, shape = cls._defaults[name], cls.shapes().get(name)
+    if default is _REQUIRED and isinstance(shape, SecretShape) and not shape.sealed:
+        raise TypeError(f"{cls.__name__}.{name}: a value that a view may hide needs a default")
+    return f"_default_{name}()" if isinstance(default, dataclasses.Field) else f"_default_{name}"
+
+
 def _owner(cls: type[Plain]) -> str:
     """An expression for the seat that owns what lies in an object of the class."""
     return "self.seat" if hasattr(cls, "seat") else "owner"
@@ -158,6 +190,7 @@ _COMPILED = {
     "redealt": _compiled("redealt", _write_redealt),
     "fixed_cards": _compiled("fixed_cards", _write_fixed_cards),
     "redacted": _compiled("redacted", _write_redacted),
+    "sight": _compiled("sight", _write_sight),
     "looks_like": _compiled("looks_like", _write_looks_like),
     "piles": _compiled("piles", _write_piles),
     "hidden_piles": _compiled("hidden_piles", _write_hidden_piles),
@@ -166,18 +199,11 @@ _COMPILED = {
 
 def _reader(cls: type[Plain]) -> Callable[..., Any]:
     """The compiled function behind `from_sight`."""
-    names: dict[str, Any] = {"_new": object.__new__, "_cls": cls, "frozen": frozen}
+    names = {"_new": object.__new__, "_cls": cls, "frozen": frozen, **_default_values(cls)}
     parameters, lines = ["view"], [" new = _new(_cls)"]
     for name, default in cls._defaults.items():
-        shape, part = cls.shapes().get(name), f"view[{name!r}]"
-        names[f"_default_{name}"] = default
-        value = f"_default_{name}"
-        if isinstance(default, dataclasses.Field):
-            names[value] = default.default_factory
-            value += "()"
+        shape, part, value = cls.shapes().get(name), f"view[{name!r}]", _default_code(cls, name)
         if shape is not None and not shape.sealed:
-            if isinstance(shape, SecretShape) and default is _REQUIRED:
-                raise TypeError(f"{cls.__name__}.{name}: a value that a view may hide needs a default")
             shown = shape.reload_code(part)
             value = f"{value} if {part} is None else {shown}" if isinstance(shape, SecretShape) else shown
             names |= shape.classes()
@@ -262,6 +288,11 @@ class Plain(metaclass=PlainMeta):
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""
+
+        def sight(self, eye: Eye, owner: int | None, *sealed: Any) -> Self:
+            """The object as this eye may see it, as an object (see `from_sight`); the fields that nobody sees
+            and that have no default follow, in their order.
+            """
 
         def looks_like(self, twin: Self, eye: Eye, twin_eye: Eye, owner: int | None = None) -> bool:
             """Whether an eye that looks at it sees the same as another eye that looks at a twin."""

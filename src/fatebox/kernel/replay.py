@@ -15,7 +15,7 @@ from .game import Game, Match
 from .history import CONCEDE
 from .messages import Message
 from .record import Record, give_again
-from .view import waiting
+from .view import make_board, waiting
 
 KEEP_EVERY = 64
 
@@ -102,5 +102,4 @@ class Replay:
 
 def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:
     eye = OpenEye() if open_cards else Eye(seat, match.state.seen)
-    view = {"game": match.game.id, "seat": seat, "table": match.state.redacted(eye), "decision": None}
-    return {**view, "waiting": awaited, "derived": match.game.display.derive(view, match.state.pack)}
+    return {**make_board(match, eye, seat), "decision": None, "waiting": awaited}

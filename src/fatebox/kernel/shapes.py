@@ -221,7 +221,7 @@ class DictShape(Shape):
         return each_in_dict(source, "key", self.inner.copy_code("item"))
 
     def view_code(self, source: str) -> str:
-        return each_in_dict(source, "str(key)", self.inner.view_code("item"))
+        return each_in_dict(source, "str(key)" if self._numeric else "key", self.inner.view_code("item"))
 
     def reload_code(self, source: str) -> str:
         return each_in_dict(source, "int(key)" if self._numeric else "key", self.inner.reload_code("item"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ParamSpec, Self
 
-from .cards import Card, Fixed, Pile, Sealed, Seen, View, bit
+from .cards import Card, Eye, Fixed, Pile, Sealed, Seen, View, bit
 from .content import Pack
 from .events import Event, Listener
 from .plain import Plain, field
@@ -53,6 +53,10 @@ class State(Plain):
         their defaults.
         """
         return cls.from_sight(view["table"], pack=pack, rng=_UNUSED.copy())
+
+    def seen_by(self, eye: Eye) -> Self:
+        """The same of this state for somebody who looks at it now, without a view."""
+        return self.sight(eye, None, self.pack, _UNUSED.copy())
 
     def emit(self, event: Callable[P, Event], *args: P.args, **named: P.kwargs) -> None:
         """Send an event to the listener; without one it is not even made."""

@@ -21,6 +21,17 @@ def make_view(match: Engine[Any], eye: Eye) -> View:
     }
 
 
+def make_board(match: Engine[Any], eye: Eye, seat: int | None) -> View:
+    """The table as an eye sees it, and the values that whoever sits at this seat derives from it."""
+    state = match.state
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "table": state.redacted(eye),
+        "derived": match.game.display.derive(state.seen_by(eye), seat),
+    }
+
+
 def waiting(match: Engine[Any]) -> list[int] | None:
     """The seats that all wait for; None if nobody may know.
 

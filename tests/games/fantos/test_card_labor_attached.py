@@ -134,7 +134,7 @@ def test_deepdrill_raises_the_harvest_stat_of_its_bearer() -> None:
 
 @pytest.mark.parametrize(
     ("card", "cost"),
-    [("skull-of-lodan", 2), ("thacko", 2), ("zradas", 1), ("mirror-shield", 2), ("deepdrill", 2)],
+    [("skull-of-lodan", 0), ("thacko", 2), ("zradas", 1), ("mirror-shield", 2), ("deepdrill", 2)],
 )
 @pytest.mark.parametrize("name", ["knight", "diver"])
 def test_attached_labor_goes_to_any_legacy(card: str, cost: int, name: str) -> None:

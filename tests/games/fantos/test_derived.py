@@ -15,7 +15,7 @@ from tests.games.screens import screen
 
 def sides(t: Table) -> list[dict[str, Any]]:
     """The sides of the innermost action, as B's client gets them."""
-    derived: Mapping[str, Any] = GAME.display.derive(t.match.view(B), t.s.pack)
+    derived: Mapping[str, Any] = GAME.display.derive(t.match.seen_by(B), B)
     return list(derived["sides"][-1])
 
 
@@ -36,7 +36,7 @@ def test_scores_and_prices_are_derived_from_a_view() -> None:
     t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
     t.harvest("bishop", "cook")
     t.to("window.roll")
-    derived = GAME.display.derive(t.match.view(A), t.s.pack)
+    derived = GAME.display.derive(t.match.seen_by(A), A)
     assert [[side["score"] for side in sides] for sides in derived["sides"]] == [[3 + 1 + 1 + 2]]
     bishop = t.s.citadels[A].legacies[0]
     assert derived["stats"][str(bishop.card)][0] == 3
@@ -71,7 +71,7 @@ def test_a_harvest_shows_what_trials_take() -> None:
     t.to("window.roll")
     assert sides(t)[0]["more"] == -2
     check_sums(t)
-    assert GAME.display.derive(t.match.view(A), t.s.pack)["harvest"] == -2
+    assert GAME.display.derive(t.match.seen_by(A), A)["harvest"] == -2
 
 
 def test_damage_that_attached_labor_prevents_is_shown() -> None:
@@ -89,7 +89,7 @@ def test_help_is_known_before_legacies_are_sent(state: str, guard: int) -> None:
     """PACKMOTHER counts the other Ferals of her Citadel; COIL GUARD helps while it is untasked."""
     t = table("packmother cook knight", f"coil-guard/{state}", "brigands")
     t.to("action.choose")
-    helps = GAME.display.derive(t.match.view(C), t.s.pack)["helps"]
+    helps = GAME.display.derive(t.match.seen_by(C), C)["helps"]
     mother, cook = (t.s.citadels[A].legacies[i].card for i in (0, 1))
     assert helps.pop(str(mother)) == {"beside": [cook], "each": 1, "most": 3, "guard": 0}
     assert [each["guard"] for each in helps.values()] == ([guard] if guard else [])

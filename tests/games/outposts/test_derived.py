@@ -34,7 +34,7 @@ def test_values_derived_for_every_seat_and_spectators_are_those_of_the_rules(see
     match = play_some(seed, 220)
     s = match.state
     for seat in (*range(s.seats), None):
-        derived = GAME.display.derive(match.view(seat), s.pack)
+        derived = GAME.display.derive(match.seen_by(seat), seat)
         for player in s.players:
             for card in player.creatures():
                 assert tuple(derived["stats"][str(card)]) == stats_of(s, card)
@@ -58,7 +58,7 @@ def test_forecasts_are_those_of_the_assault_that_follows() -> None:
             option = rng.choice(eager or decision.options)
             forecast = None
             if option[0] == "attack" and len(match.state.groups) == 1:
-                derived = GAME.display.derive(match.view(decision.seat), match.state.pack)
+                derived = GAME.display.derive(match.seen_by(decision.seat), decision.seat)
                 forecast = derived["clashes"]["0"][str(option[2])]
             match.answer(option, decision.seat)
             a = match.state.assault
@@ -74,6 +74,6 @@ def test_hands_of_others_are_not_used() -> None:
     match = play_some(1, 200)
     s = match.state
     for seat in range(s.seats):
-        derived = GAME.display.derive(match.view(seat), s.pack)
+        derived = GAME.display.derive(match.seen_by(seat), seat)
         own = s.players[seat].hand + s.players[seat].placing
         assert {int(card) for card in derived["upgrades"]} <= set(own)

@@ -135,6 +135,18 @@ def test_an_assault_is_forecast_as_the_rules_total_it() -> None:
     assert clash(t.s, 0, t.post("b2")).fells
 
 
+@pytest.mark.clause("OUT-ATK.4")
+def test_assaults_to_choose_from_are_named_by_their_creatures() -> None:
+    """Given two groups on their way, then each has its creatures beside its number, as hints name them."""
+    t = table(
+        player(offense="x=5/1/2 y=3/2/2 z=1/1/1"), player(post(2)), at="fourth_step", groups=["x y", "z"]
+    )
+    t.attack("b1", "b1")
+    shown = " ".join(menu(t.match, 80).split())
+    for part in ("Group 1: x 5/1/2", "Group 2: z 1/1/1", "1 Group 1 on Bastion A", "2 Group 2 on Bastion A"):
+        assert part in shown
+
+
 def test_a_question_about_a_part_of_the_table_shows_that_part() -> None:
     t = table(player(reserve="x=1/1/1 y=1/1/2"), player(post(), offense="z=1/1/1"), at="third_step")
     assert "Bastion Compact" in screen(t.match, A)

@@ -26,7 +26,7 @@ def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(adventure: str, seed
         match.answer(rng.choice(decision.options), decision.seat)
     s = match.state
     for seat in (0, 1, None):
-        derived = GAME.display.derive(match.view(seat), s.pack)
+        derived = GAME.display.derive(match.seen_by(seat), seat)
         assert derived["health"] == {str(card): health(s, card) for card in s.enemies()}
         for each, board in zip(s.players, derived["legends"], strict=True):
             assert (board["hand"], board["resources"]) == (hand_limit(s, each), resource_limit(s, each))
@@ -37,7 +37,7 @@ def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(adventure: str, seed
 def test_a_mission_is_shown_with_its_goal_and_its_clock() -> None:
     """Given the first Mission on Easy, then there is a way to go down to 0, and a time that runs up."""
     match = GAME.start(1, seats=1, options={"legend": "phantom"})
-    meters = GAME.display.derive(match.view(0), match.state.pack)["meters"]
+    meters = GAME.display.derive(match.seen_by(0), 0)["meters"]
     assert [(m["kind"], m["now"], m["limit"], m["clock"]) for m in meters] == [
         ("Distance", 6, 0, False),
         ("Time", 0, 3, True),
@@ -47,7 +47,7 @@ def test_a_mission_is_shown_with_its_goal_and_its_clock() -> None:
 def test_the_lines_of_a_card_stand_at_the_numbers_of_its_abilities() -> None:
     t = table(player("guran"))
     card = t.s.players[0].play[0]
-    lines = GAME.display.derive(t.match.view(0), t.s.pack)["says"][str(card)]
+    lines = GAME.display.derive(t.match.seen_by(0), 0)["says"][str(card)]
     assert len(lines) == len(t.s.face(card).abilities)
     assert "effect-heal" in json.dumps(lines[1])
 

@@ -79,23 +79,3 @@ def test_an_attack_is_canceled_at_the_least_cost(
     t = table(player(cards, resources=resources, injury_deck=deck), row=row, at="fate")
     assert t.prompt == "react"
     assert wrong_cards(t) == dear
-
-
-@pytest.mark.clause("PHA-ADV.2", "PHA-ADV.5", "PHA-CLN.3")
-@pytest.mark.parametrize(
-    ("discard", "resources", "hand", "vain"),
-    [
-        ("bandar-warrior", "S", "", ["talking-drums"]),  # costs 2, and brings a Skull mark if discarded
-        ("bandar-warrior", "G", "", []),  # a Good mark for a Skull mark
-        ("bandar-warrior", "SSS", "", []),
-        ("bandar-warrior", "S", "guran campfire", []),  # whose rewards pay for it
-        ("bandar-warrior", "SSSSS", "", []),  # one of them would be lost
-        ("campfire bandar-warrior guran", "S", "", []),  # Guran brings any resource
-    ],
-)
-def test_nobody_pays_for_the_return_of_a_card_that_brings_back_the_same(
-    discard: str, resources: str, hand: str, vain: list[str]
-) -> None:
-    """Given Talking Drums, then they return a card to be played, or to have another resource for it."""
-    t = table(player("talking-drums", resources=resources, hand=hand, discard=discard), row="foe-3")
-    assert wrong_cards(t) == vain

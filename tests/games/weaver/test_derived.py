@@ -14,7 +14,7 @@ from tests.games.weaver.table import Table, table, wander
 
 def derived(t: Table) -> dict[str, Any]:
     """The derived values that a client gets beside the view."""
-    return dict(GAME.display.derive(t.match.view(0), t.s.pack))
+    return dict(GAME.display.derive(t.match.seen_by(0), 0))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -23,7 +23,7 @@ def test_every_preview_is_what_the_move_leads_to(seed: int) -> None:
     for match in wander(GAME.start(seed, options={"difficulty": "master"}), seed):
         if match.decision is None or match.state.segment != "read":
             continue
-        for found in GAME.display.derive(match.view(0), match.state.pack)["previews"]:
+        for found in GAME.display.derive(match.seen_by(0), 0)["previews"]:
             tried = match.copy()
             tried.answer(found["option"])
             assert (tried.state.row, tried.state.rots) == (found["row"], found["rots"])
@@ -35,7 +35,7 @@ def test_the_forecast_of_a_full_row_is_what_finishing_pays_or_a_loss(seed: int) 
         s = match.state
         if match.decision is None or s.segment != "read" or len(s.row) < READING:
             continue
-        reading = GAME.display.derive(match.view(0), s.pack)["reading"]
+        reading = GAME.display.derive(match.seen_by(0), 0)["reading"]
         tried = match.copy()
         tried.answer(FINISH)
         if reading["open"]:

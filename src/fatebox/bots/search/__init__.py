@@ -9,9 +9,9 @@ habits    what was found at decisions that come up again in other iterations
 line      the world that one iteration plays on in
 rollout   playing on quickly to the end of a turn
 halving   which moves at the root are worth how many iterations
-patience  a garbage collector that looks less often while a search runs
 budget    how many iterations there are, by number or by time
 parallel  several searches in processes of their own, put together
+collecting  fewer rounds of the garbage collector while a search runs
 """
 
 from .bot import SearchBot

@@ -11,9 +11,9 @@ from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rn
 from fatebox.kernel.bots import Appraisal
 
 from .budget import Budget
+from .collecting import rare_collections
 from .descent import Style
 from .parallel import check_processes, search_in_parallel
-from .patience import patience
 from .pricing import Experience
 from .search import Search
 from .tree import Edge, Node
@@ -105,7 +105,7 @@ class SearchBot:
         runs = [
             partial(search.run, budget, self._moves) for search, budget in zip(searches, budgets, strict=True)
         ]
-        with patience:
+        with rare_collections():
             edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
         self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Ranking, Secrets
 
 from .content import FantosPack
-from .judgement.details import DETAILS
+from .judgement.details import DETAILS, doer
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.merits import merits
@@ -51,6 +51,7 @@ GAME: Game[FantosState] = Game(
         merits=merits,
         tells=tells,
         details=DETAILS,
+        doer=doer,
     ),
     secrets=Secrets(kinds),
     positions=POSITIONS,

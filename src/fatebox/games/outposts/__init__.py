@@ -8,6 +8,7 @@ from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.in_sight import winner_in_sight
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -76,6 +77,7 @@ GAME: Game[OutpostsState] = Game(
         turn=lambda s: (s.round, s.active),
         features=FEATURES,
         tells=tells,
+        winner_in_sight=winner_in_sight,
         prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
         speaks=("defend",),
         tastes=("faction",),

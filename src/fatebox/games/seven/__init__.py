@@ -5,7 +5,7 @@ from __future__ import annotations
 from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import SevenPack
-from .judgement.details import DETAILS, PICKS
+from .judgement.details import DETAILS, PICKS, doer
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.picks import last_options
@@ -53,6 +53,7 @@ GAME: Game[SevenState] = Game(
         setting_up=lambda s: not all(player.hero for player in s.players),
         last_options=last_options,
         details=DETAILS,
+        doer=doer,
         picks=PICKS,
     ),
     secrets=Secrets(kinds),

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, update
 
 from fatebox.kernel import Option
@@ -77,12 +76,11 @@ class LessonTable(Table):
             decision = following
         return rest
 
-    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+    def _shown(self, seat: int | None) -> Shown:
         shown = super()._shown(seat)
-        if seat != LEARNER:
-            return shown
-        guided = self.guided()
-        return lambda events, first: msgspec.structs.replace(shown(events, first), lesson=guided)
+        if seat == LEARNER:
+            shown.lesson = self.guided()
+        return shown
 
     def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
         entries = super()._entries_of(seat, message)

@@ -7,27 +7,24 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from fatebox.kernel import Decision, Event, Match, Option, Refusal, Result
-from fatebox.kernel.messages import MessageData
+from fatebox.kernel import Event, Match, Result
 from fatebox.kernel.passing import WhenToAsk
+from fatebox.kernel.view import waiting
 from fatebox.server.http.protocol import (
-    Asked,
-    Choice,
     Ending,
-    GroupData,
     Happened,
     SeatData,
     Shown,
     SocialData,
-    WhyNot,
     encode,
 )
+from fatebox.server.live.boards import Boards
 from fatebox.server.live.news import News
 
 Send = Callable[[bytes], None]
@@ -69,22 +66,29 @@ class Past:
 class Frame:
     """The data shown to a seat, or to all spectators, at one moment: made once for all connections."""
 
-    def __init__(self, seat: int | None, shown: Callable[[list[Happened], int], Shown], past: Past) -> None:
+    def __init__(self, seat: int | None, plain: Shown, past: Past) -> None:
         self._seat = seat
-        self._shown = shown
         self._past = past
-        self._made: dict[tuple[int, int], tuple[bytes, int]] = {}
-        self.plain = encode(shown([], 0))
+        self._news: dict[int, list[Happened]] = {}
+        self._made: dict[tuple[int, int], bytes] = {}
+        self.plain = plain
         """Everything but the events."""
         self.events = past.count
         """The number of events that it shows."""
 
-    def since(self, heard: int, sent: int) -> tuple[bytes, int]:
-        """The message for a connection that knows the events up to here, and how many are new to it."""
+    def news(self, heard: int) -> list[Happened]:
+        """The events that are new to a connection that knows those up to here."""
+        found = self._news.get(heard)
+        if found is None:
+            found = self._news[heard] = self._past.since(heard, self._seat)
+        return found
+
+    def since(self, heard: int, sent: int) -> bytes:
+        """The message for such a connection, which was sent this many of them."""
         made = self._made.get((heard, sent))
         if made is None:
-            news = self._past.since(heard, self._seat)
-            made = self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
+            message = msgspec.structs.replace(self.plain, events=self.news(heard), first=sent)
+            made = self._made[heard, sent] = encode(message)
         return made
 
 
@@ -123,7 +127,7 @@ class Watcher:
         """The number of the table's events looked through for this seat."""
         self._sent = 0
         """The number of them sent to this seat."""
-        self._last = b""
+        self._last: Shown | None = None
         self._social: SocialData | None = None
         self._lines = 0
         """The number of chat lines sent to this connection."""
@@ -133,7 +137,7 @@ class Watcher:
     def stand_up(self) -> None:
         """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
         self.seat = None
-        self._heard, self._sent, self._last, self._social = 0, 0, b"", None
+        self._heard, self._sent, self._last, self._social = 0, 0, None, None
 
     def meet(self, company: Company) -> None:
         """Send what is to be known of the others, if that is new."""
@@ -151,61 +155,17 @@ class Watcher:
 
     def show(self, frame: Frame) -> None:
         """Send what is new, if anything is."""
-        data, news = frame.since(self._heard, self._sent)
-        if frame.plain != self._last or news:
-            self.send(data)
+        news = frame.news(self._heard)
+        if news or frame.plain != self._last:
+            self.send(frame.since(self._heard, self._sent))
         self._last = frame.plain
         self._heard = frame.events
-        self._sent += news
+        self._sent += len(news)
 
 
 def happened(event: Event) -> Happened:
     """An event as the client gets it."""
     return Happened(event.kind, list(event.args), event.clause, event.message().to_data())
-
-
-def asked(match: Match[Any], seat: int) -> Asked | None:
-    """The open decision of a seat, with everything in words."""
-    decision = match.decision_of(seat)
-    if decision is None:
-        return None
-    game, state, prompt = match.game, match.state, decision.prompt
-    labels = {option: game.display.label(state, option).to_data() for option in decision.options}
-    return Asked(
-        prompt=prompt.id,
-        message=game.display.question(state, decision).to_data(),
-        clause=prompt.clause,
-        choices=[Choice(list(option), labels[option]) for option in decision.options],
-        group=_group(match, decision, labels),
-        refusals=[_why_not(no) for no in game.display.refusals(state, seat)],
-        passable=game.may_pass(prompt.id),
-    )
-
-
-def _why_not(no: Refusal) -> WhyNot:
-    return WhyNot(no.what.to_data(), no.why.to_data(), no.clause, list(no.option), list(no.also))
-
-
-def _group(match: Match[Any], decision: Decision, known: Mapping[Option, MessageData]) -> GroupData | None:
-    """The larger choice of a decision; the labels of its options are known."""
-    group = decision.group
-    verb = next((option[0] for option in decision.options if len(option) > 1), None)
-    if group is None or verb is None:
-        return None
-    labels = []
-    for item in group.items:
-        option = (verb, *item) if isinstance(item, tuple) else (verb, item)
-        if group.kind == "share":
-            option = (*option, 0)
-        labels.append(known.get(option) or match.label(option).to_data())
-    return GroupData(
-        group.kind,  # type: ignore[arg-type]
-        list(group.items),
-        list(group.chosen),
-        group.least,
-        group.most,
-        labels,
-    )
 
 
 def ending(result: Result | None) -> Ending | None:
@@ -219,29 +179,30 @@ def ending(result: Result | None) -> Ending | None:
 
 def playing(
     match: Match[Any],
+    boards: Boards,
     seat: int | None,
     number: int,
     seats: list[SeatData],
     passing: WhenToAsk,
     holding: bool,
     silent: bool,
-) -> Callable[[list[Happened], int], Shown]:
+) -> Shown:
     """The data of a running or finished match, without events; seats that pass are not asked."""
-    view = match.view(seat)
-    view["derived"] = match.game.display.derive(view, match.state.pack)
-    waiting = view.pop("waiting")
-    view.pop("decision")
-    own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
-    revealed = len(match.game.revealed(match.state))
-    seen: Any = msgspec.Raw(encode(view))  # made once for the messages with and without events
-    question: Any = None if own is None else msgspec.Raw(encode(own))
-
-    def shown(events: list[Happened], first: int) -> Shown:
-        status: Literal["playing", "over"] = "over" if end is not None else "playing"
-        return Shown(
-            number, status, seat, seen, question, waiting, events, first, seats, passing, holding, end,
-            revealed,
-        )  # fmt: skip
-
-    return shown
+    board: Any = boards.board(match, seat)
+    question: Any = None if seat is None or silent else boards.question(match, seat)
+    return Shown(
+        number=number,
+        status="playing" if end is None else "over",
+        seat=seat,
+        view=board,
+        asked=question,
+        waiting=waiting(match),
+        events=[],
+        first=0,
+        seats=seats,
+        passing=passing,
+        holding=holding,
+        ending=end,
+        revealed=len(match.game.revealed(match.state)),
+    )

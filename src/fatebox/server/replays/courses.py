@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from fatebox.coach import Chances, Highlight, course, highlights, is_told, told
+from fatebox.coach import Chances, Highlight, course, deed, highlights, is_told, told
 from fatebox.kernel.messages import MessageData
 from fatebox.kernel.replay import Replay
 from fatebox.server.http.protocol import Happened
@@ -53,8 +53,9 @@ def followed(replay: Replay) -> CourseData:
 
 
 def _highlight_data(replay: Replay, highlight: Highlight) -> HighlightData:
-    who, _ = replay.answer(highlight.scene)
-    label = replay.answer_label(highlight.scene)
+    scene = deed(replay, highlight.scene)
+    who, _ = replay.answer(scene)
+    label = replay.answer_label(scene)
     return HighlightData(
         highlight.scene,
         highlight.seat,

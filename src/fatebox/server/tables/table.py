@@ -33,6 +33,7 @@ from fatebox.server.http.protocol import (
     Shown,
     TakeBack,
 )
+from fatebox.server.live.boards import Boards
 from fatebox.server.live.watching import MOVED, Frame, Past, playing
 from fatebox.server.metrics import ANSWERS
 from fatebox.server.store.engine import Access
@@ -99,6 +100,7 @@ class Table:
         self._outdated = False
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
+        self._boards = Boards()
         self.unsaved = self._emits_later = False
         """Whether the match is ahead of the disk, so that nobody may see it; whether somebody waits to."""
         self._events: list[Event] = []
@@ -315,17 +317,15 @@ class Table:
         """The number of public events, from some place on."""
         return sum(event.visible(None) for event in self._events[first:])
 
-    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+    def _shown(self, seat: int | None) -> Shown:
         number = self.number(seat)
         seats = self.seat_data(seat)
         passing: WhenToAsk = "ask" if seat is None else self.seats[seat].passing
         holding = seat is not None and self.seats[seat].holding
         if self.status == "open":
-            return lambda events, first: Shown(
-                number, "open", seat, None, None, [], events, first, seats, passing, holding, None, 0
-            )
+            return Shown(number, "open", seat, None, None, [], [], 0, seats, passing, holding, None, 0)
         silent = seat is not None and self.passes(seat)  # it will pass before anybody can look
-        return playing(self.match, seat, number, seats, passing, holding, silent)
+        return playing(self.match, self._boards, seat, number, seats, passing, holding, silent)
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """The seating, as a seat sees it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.rules.hiring import price
 from fatebox.games.fantos.rules.scores import harvest_bonus, part_bonus, prevented, score, side_bonus
 from fatebox.games.fantos.rules.votes import weight
@@ -12,7 +11,6 @@ from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Citadel, Legacy
 from fatebox.games.fantos.state.terms import STATS, UNTASKED
-from fatebox.kernel import View
 
 from .targets import named_citadel
 
@@ -61,9 +59,8 @@ class DerivedData(TypedDict):
     """The number of votes of each seat."""
 
 
-def derive(view: View, pack: FantosPack) -> DerivedData:
+def derive(s: FantosState, seat: int | None) -> DerivedData:
     """From what a seat sees; numbers of cards and seats are keys as text, as in all JSON."""
-    s, seat = FantosState.from_view(view, pack), view["seat"]
     return {
         "stats": {
             str(legacy.card): [s.stat(legacy, which) for which in range(len(STATS))]
@@ -79,10 +76,7 @@ def derive(view: View, pack: FantosPack) -> DerivedData:
         },
         "harvest": harvest_bonus(s),
         "prices": {} if seat is None else _prices(s, seat),
-        "aims": [
-            named_citadel(pack, item["source"], item["kind"], item["numbers"])
-            for item in view["table"]["stack"]
-        ],
+        "aims": [named_citadel(s.pack, item.source, item.kind, item.numbers) for item in s.stack],
         "targets": targets(s) if s.citadels[s.active].alive and s.order(s.active)[1:] else [],
         "votes": [weight(s, each) for each in range(s.seats)],
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Annotated
 
 from fatebox.games.outposts.events.posts import Post
@@ -42,7 +41,7 @@ class Reassigned(Event):
         """The variant of its message."""
         return "reserve" if self.post is None else "post"
 
-    @cached_property
+    @property
     def args(self) -> tuple[int, int] | tuple[int, int, int]:
         """Without an Outpost where it went to reserve."""
         return (self.seat, self.card) if self.post is None else (self.seat, self.card, self.post)

@@ -8,30 +8,29 @@ from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import GROUP_SIZE, OFFENSE
-from fatebox.games.outposts.state.values import auras, post_limit, stats
-from fatebox.games.outposts.view.clash import clash
+from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import DONE, Card, Decision, Option
 
-Groups = list[list[Card]]
+from .assaults import can_attack_next
+from .breach import Groups, fells, in_groups, last_of
 
 
 def missed_conquest(s: OutpostsState, decision: Decision) -> list[Option]:
     """The options after which the attack no longer wins, while it still does after others (OUT-END.1)."""
     player = s.players[decision.seat]
-    post = _last_post(s, player)
-    if post is None or player.no_attack == player.turns:
+    post = open_post(s, player)
+    if post is None:
         return []
     kept = [option for option in decision.options if _still_wins(s, player, post, decision, option)]
     return [option for option in decision.options if option not in kept] if kept else []
 
 
-def _last_post(s: OutpostsState, player: Player) -> Post | None:
-    """The only Outpost of all opponents, if it can be attacked and no card there works first (OUT-ASLT.1)."""
-    standing = [post for rival in s.opponents(player.seat) for post in rival.posts if post.standing]
-    if len(standing) != 1 or standing[0].sanctuary or standing[0].bills:
+def open_post(s: OutpostsState, player: Player) -> Post | None:
+    """The only Outpost of all opponents, if the player may attack it and no card there works first."""
+    post = last_of(s.opponents(player.seat))
+    if post is None or post.bills or player.no_attack == player.turns:
         return None
-    post = standing[0]
-    return None if any(s.pack.on["hold"][card] for card in post.upgrades) else post
+    return None if any(s.pack.on["hold"][card] for card in post.upgrades) else post  # OUT-ASLT.1
 
 
 def _still_wins(s: OutpostsState, player: Player, post: Post, decision: Decision, option: Option) -> bool:
@@ -40,11 +39,13 @@ def _still_wins(s: OutpostsState, player: Player, post: Post, decision: Decision
         return False
     match decision.prompt.id:
         case "moves":
-            return _fells(s, post, _in_groups(s, player, _attackers_after(player, decision, option)))
+            return fells(s, player, post, in_groups(s, player, _attackers_after(player, decision, option)))
         case "group_up":
-            return any(_fells(s, post, groups) for groups in _groups_after(s, player, decision, option))
+            return any(
+                fells(s, player, post, groups) for groups in _groups_after(s, player, decision, option)
+            )
         case _:
-            return _fells(s, post, _sent_after(s, post, option))
+            return fells(s, player, post, _sent_after(s, post, option))
 
 
 def _attackers_after(player: Player, decision: Decision, option: Option) -> list[Card]:
@@ -68,11 +69,11 @@ def _groups_after(s: OutpostsState, player: Player, decision: Decision, option: 
     if option != DONE:
         group.append(option[1])
         later = [other[1] for other in decision.options[decision.options.index(option) + 1 :]]
-    strongest = [card for each in _in_groups(s, player, later) for card in each]
+    strongest = [card for each in in_groups(s, player, later) for card in each]
     for joined in (group, group + strongest[: GROUP_SIZE - len(group)]):
         placed = {card for each in (*earlier, joined) for card in each}
         free = [card for card in player.offense if card not in placed]
-        yield [*earlier, joined, *_in_groups(s, player, free)]
+        yield [*earlier, joined, *in_groups(s, player, free)]
 
 
 def _sent_after(s: OutpostsState, post: Post, option: Option) -> Groups:
@@ -82,20 +83,37 @@ def _sent_after(s: OutpostsState, post: Post, option: Option) -> Groups:
     return sent + s.groups[len(targets) :]
 
 
-def _in_groups(s: OutpostsState, player: Player, cards: list[Card]) -> Groups:
-    """Creatures in groups, the strongest together."""
-    active = auras(s, player)
-    ranked = sorted(cards, key=lambda card: -stats(s, player, card, None, active)[0])
-    return [ranked[start : start + GROUP_SIZE] for start in range(0, len(ranked), GROUP_SIZE)]
+def conquest_in_sight(s: OutpostsState, decision: Decision) -> bool:
+    """Whether whoever has the turn can fell the last Outpost for sure, in this attack or the one to come."""
+    player = s.players[s.active]
+    post = open_post(s, player)
+    if post is None or post.hidden:
+        return False
+    match decision.prompt.id:
+        case "moves" | "group_up" | "attack_assign":
+            return any(_still_wins(s, player, post, decision, option) for option in decision.options)
+    match s.step:
+        case "first" | "second":
+            return fells(s, player, post, in_groups(s, player, can_attack_next(s, player)))
+        case "third":
+            return fells(s, player, post, in_groups(s, player, player.offense))
+    return _falls_in_attack(s, player, post)
 
 
-def _fells(s: OutpostsState, post: Post, groups: Groups) -> bool:
-    """Whether the assaults of these groups put counters enough on an Outpost (OUT-POST.3)."""
-    trial = s.copy()
-    sent = [card for group in groups for card in group]
-    player, target = trial.players[s.active], trial.post(post.id)
-    player.reserve = [card for card in player.reserve if card not in sent]
-    player.offense, trial.groups = sent, groups
-    assaults = [clash(trial, number, target) for number in range(len(groups))]
-    damage = sum(assault.reached - assault.counters for assault in assaults)
-    return post.counters + damage >= post_limit(s, post)
+def _falls_in_attack(s: OutpostsState, player: Player, post: Post) -> bool:
+    """Whether the assaults that are assigned fell an Outpost, with what is left of the one under way."""
+    pending = [group for group, target in zip(s.groups, s.targets, strict=False) if target == post.id]
+    trial, a = s.copy(), s.assault
+    if a is not None and a.post == post.id and not a.struck:
+        if not a.strength:  # its totals are yet to be made (OUT-ASLT.2)
+            pending.append(s.groups[a.group])
+        trial.post(post.id).counters += _points_left(s, post)
+    return fells(trial, player, trial.post(post.id), pending)
+
+
+def _points_left(s: OutpostsState, post: Post) -> int:
+    """The counters that the assault under way can still put on its Outpost (OUT-ASLT.5, OUT-EFF.10, .11)."""
+    assert s.assault is not None
+    guards = [card for card in post.defenders if s.pack.guard[card] and card not in s.assault.doomed]
+    points = s.assault.remaining - sum(max(1, stats_of(s, card)[2]) for card in guards)
+    return points + s.assault.siege if points > 0 else 0

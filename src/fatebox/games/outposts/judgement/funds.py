@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fatebox.games.outposts.effects.economy import Mana
-from fatebox.games.outposts.rules.play import crystal_price, upgrade_total
+from fatebox.games.outposts.rules.play import crystal_price, discount, upgrade_total
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card
+
+UPGRADE = "upgrade"
 
 
 def from_discards(s: OutpostsState, player: Player, kept: int = 0) -> int:
@@ -45,3 +47,10 @@ def given_by(s: OutpostsState, card: Card) -> int:
     abilities = (*s.pack.on["cast"][card], *s.pack.on["arrive"][card])
     amounts = (e.amount for ability in abilities for e in ability.effects if isinstance(e, Mana))
     return sum(amount for amount in amounts if isinstance(amount, int))
+
+
+def price_of(s: OutpostsState, player: Player, card: Card) -> int:
+    """The mana that a card of the hand costs at least (OUT-PLAY.8)."""
+    if s.pack.type[card] != UPGRADE:
+        return s.pack.cost[card]
+    return max(0, s.pack.cheaper_side[card] - discount(s, player))

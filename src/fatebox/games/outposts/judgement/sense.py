@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts.effects.battle import Bounce, Destroy, Strike, Tuck
 from fatebox.games.outposts.rules.play import crystal_price
-from fatebox.games.outposts.rules.turn import SKIP
+from fatebox.games.outposts.rules.turn import GO, SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import DEFENSE, TURN_DRAW
@@ -12,7 +13,10 @@ from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
 from .conquest import missed_conquest
+from .fatal import fatal_actions, fatal_draw
 from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
+from .last_stand import lost_stands
+from .muster import abandoned_conquest
 from .thrift import is_too_dear, wasteful
 from .vain import nothing_taken, vain_modes, vain_targets
 
@@ -25,8 +29,7 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
     """The options that make no sense: unused mana (OUT-MANA.7), damage (OUT-ASLT.5), steps, cards or wins."""
     match decision.prompt.id:
         case "play_action":
-            player = s.players[decision.seat]
-            return _missed_crystal(s, player, decision.options) or wasteful(s, player, decision.options)
+            return _poor_actions(s, decision)
         case "attacker_damage":
             return _wasted_damage(decision.options) or _missed_fall(s, decision.options)
         case "group_up":
@@ -34,22 +37,42 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
         case "attack_assign":
             return missed_conquest(s, decision) or _wasted_group(s, decision.options)
         case "effect_target" if decision.options[0][0] == "doom":
-            return _dear_victims(s, decision.options)
+            return abandoned_conquest(s, decision) or _dear_victims(s, decision.options)
         case "effect_target":
-            return vain_targets(s, decision) + nothing_taken(decision)
+            return _own_victims(s, decision) or [*vain_targets(s, decision), *nothing_taken(decision)]
         case "search_pick" if decision.group is None:
             return nothing_taken(decision)
         case "effect_mode":
             return vain_modes(s, decision)
         case "moves":
-            return missed_conquest(s, decision) or _open_gate(s, s.players[decision.seat], decision.options)
+            player = s.players[decision.seat]
+            lost = missed_conquest(s, decision) or lost_stands(s, decision)
+            return lost or _open_gate(s, player, decision.options)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
 
 
+def _poor_actions(s: OutpostsState, decision: Decision) -> list[Option]:
+    """Actions that give up a win; otherwise those that lose the game, or waste something."""
+    player, options = s.players[decision.seat], decision.options
+    gives_up = _missed_crystal(s, player, options) or abandoned_conquest(s, decision)
+    if gives_up:
+        return gives_up
+    fatal = fatal_actions(s, player, options)
+    return [*fatal, *wasteful(s, player, [option for option in options if option not in fatal])]
+
+
+def _own_victims(s: OutpostsState, decision: Decision) -> list[Option]:
+    """Targets of harm without which an attack no longer wins (OUT-EFF.7)."""
+    harms = isinstance(decision.about, Strike | Destroy | Bounce | Tuck)
+    return abandoned_conquest(s, decision) if harms else []
+
+
 def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
-    """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck would do damage."""
+    """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck does damage."""
+    if s.step == "first" and fatal_draw(s, player, TURN_DRAW):
+        return [GO]
     free = s.step == "second" or (s.step == "first" and len(player.deck) >= TURN_DRAW)
     return [SKIP] if free else []
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.outposts.effects.cards import Draw, Search
-from fatebox.games.outposts.rules.play import FINISH, building_sites, castable, crystal_price, discount
+from fatebox.games.outposts.rules.play import FINISH, building_sites, castable, crystal_price
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option
 
-from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices, given_by, is_half_paid
+from .funds import (
+    UPGRADE,
+    crystal_in_view,
+    from_discards,
+    from_sacrifice,
+    from_sacrifices,
+    given_by,
+    is_half_paid,
+    price_of,
+)
 from .vain import is_vain
 
-SPELL, UPGRADE = "spell", "upgrade"
+SPELL = "spell"
 DEAR = 2
 """The number of times that a creature may cost what a spell costs, or another creature that would do."""
 POINTS = 2
@@ -84,7 +93,7 @@ def _buys(s: OutpostsState, player: Player, given: Card, more: int) -> bool:
     """Whether `more` mana buys another card that this one may be given up for."""
     within_reach = range(player.mana + 1, player.mana + more + 1)
     return any(
-        _price(s, player, other) in within_reach and _spell_is_worth(s, other, given)
+        price_of(s, player, other) in within_reach and _spell_is_worth(s, other, given)
         for other in _wanted(s, player, [card for card in player.hand if card != given])
     )
 
@@ -130,7 +139,7 @@ def _is_worth(s: OutpostsState, player: Player, card: Card, bought: Card, others
     more than its mana says.
     """
     cost = s.pack.cost
-    missing = _price(s, player, bought) - player.mana
+    missing = price_of(s, player, bought) - player.mana
     cheap = sum(1 for other in player.hand if other != bought and cost[other] <= cost[card])
     if missing <= min(cheap, from_discards(s, player)) or missing <= 0:
         return False
@@ -182,13 +191,6 @@ def _is_of_use(s: OutpostsState, player: Player, card: Card, sites: bool) -> boo
     return True
 
 
-def _price(s: OutpostsState, player: Player, card: Card) -> int:
-    """The mana that a card of the hand costs at least (OUT-PLAY.8)."""
-    if s.pack.type[card] != UPGRADE:
-        return s.pack.cost[card]
-    return max(0, s.pack.cheaper_side[card] - discount(s, player))
-
-
 def _leaves_mana(s: OutpostsState, player: Player, card: Card) -> bool:
     """Whether some mana is left over once a card is played; one that brings others may change that.
 
@@ -197,7 +199,7 @@ def _leaves_mana(s: OutpostsState, player: Player, card: Card) -> bool:
     abilities = (*s.pack.on["cast"][card], *s.pack.on["arrive"][card])
     if any(isinstance(effect, Draw | Search) for ability in abilities for effect in ability.effects):
         return False
-    mana = player.mana - _price(s, player, card)
+    mana = player.mana - price_of(s, player, card)
     kept = [other for other in player.hand if other != card]
     return mana > 0 and not _spends_all(s, player, mana, kept, s.discarded)
 
@@ -214,7 +216,7 @@ def _spends_all(s: OutpostsState, player: Player, mana: int, hand: Sequence[Card
         return True
     totals = {0: 0}  # what sets of cards cost together, with the smallest number of cards
     for card in _wanted(s, player, hand):
-        cost, gift = _price(s, player, card), given_by(s, card)
+        cost, gift = price_of(s, player, card), given_by(s, card)
         for total, cards in list(totals.items()):
             for sum_ in {total + cost, total + cost - gift}:
                 totals[sum_] = min(cards + 1, totals.get(sum_, len(hand)))

@@ -144,12 +144,20 @@ def post_stats(s: OutpostsState, post: Post, common: tuple[int, int] | None = No
     return max(attack, 0), max(defense, 0)
 
 
-def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
-    """The strength with which an Outpost strikes back, and its Defense, defenders included (OUT-ASLT.2)."""
+def garrison(
+    s: OutpostsState,
+    post: Post,
+    common: tuple[int, int] | None = None,
+    active: list[ActiveAura] | None = None,
+) -> tuple[int, int]:
+    """The strength with which an Outpost strikes back, and its Defense, defenders included (OUT-ASLT.2).
+
+    `common` and `active` are what `every_post` and `auras` of its owner have, for those who ask for several.
+    """
     player = s.players[post.owner]
-    attack, defense = post_stats(s, post)
+    attack, defense = post_stats(s, post, common)
     if post.defenders:
-        active = auras(s, player)
+        active = auras(s, player) if active is None else active
         for card in post.defenders:
             a, d, _ = stats(s, player, card, post, active)
             attack += a

@@ -95,6 +95,10 @@ class Menu(menus.Menu[OutpostsPack]):
             current = next(option[1] for option in self.numbers if option[0] == "hold")
             group = names_of(creature_cells(s, s.groups[current], self.speaker))
             yield from flow([self._group(current + 1), group], width, 0)
+        elif prompt == "assault_order":
+            for _, number_ in self.numbers:
+                group = names_of(creature_cells(s, s.groups[number_], self.speaker))
+                yield from flow([self._group(number_ + 1), group], width, 0)
         elif prompt == "upgrade_place":
             (card,) = s.players[self.seat].placing
             yield from card_line(self.pack, card, Text(), width, self.speaker)

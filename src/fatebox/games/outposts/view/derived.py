@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypedDict
 
-from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.rules.play import DOWN, UP, crystal_price, income, upgrade_price
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player, Post
-from fatebox.games.outposts.state.values import garrison, is_elusive, pierce_of, post_limit, stats_of
-from fatebox.kernel import Card, View
+from fatebox.games.outposts.state.values import (
+    Stats,
+    auras,
+    every_post,
+    garrison,
+    is_elusive,
+    pierce_of,
+    post_limit,
+    stats,
+)
+from fatebox.kernel import Card
 
 from .clash import Clash, clash
 
@@ -47,15 +55,22 @@ class DerivedData(TypedDict):
     """For each attacking group the forecast against each Outpost that it could attack."""
 
 
-def derive(view: View, pack: OutpostsPack) -> DerivedData:
+def derive(s: OutpostsState, seat: int | None) -> DerivedData:
     """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
-    s, seat = OutpostsState.from_view(view, pack), view["seat"]
-    creatures = [card for player in s.players for card in player.creatures()]
-    posts = [post for player in s.players for post in player.posts]
+    creatures: dict[str, Stats] = {}
+    posts: dict[str, tuple[int, int, int]] = {}
+    for player in s.players:
+        active, common = auras(s, player), every_post(s, player)
+        for card in player.reserve + player.offense:
+            creatures[str(card)] = stats(s, player, card, None, active)
+        for post in player.posts:
+            posts[str(post.id)] = (post_limit(s, post), *garrison(s, post, common, active))
+            for card in post.defenders:
+                creatures[str(card)] = stats(s, player, card, post, active)
     return {
-        "stats": {str(card): stats_of(s, card) for card in creatures},
-        "keywords": {str(card): list(keywords(s, card)) for card in creatures},
-        "posts": {str(post.id): (post_limit(s, post), *garrison(s, post)) for post in posts},
+        "stats": creatures,
+        "keywords": {card: list(keywords(s, Card(int(card)))) for card in creatures},
+        "posts": posts,
         "income": [max(0, income(s, player) - player.tax) for player in s.players],
         "crystal": [crystal_price(s, player) for player in s.players],
         "upgrades": {} if seat is None else _upgrade_prices(s, s.players[seat]),
@@ -70,18 +85,24 @@ def derive(view: View, pack: OutpostsPack) -> DerivedData:
 def keywords(s: OutpostsState, card: Card) -> Iterator[str]:
     """The keywords of a creature that matter in play, with what was granted to it (OUT-EFF.9 to .12)."""
     pack = s.pack
-    present = {
-        "Guard": pack.guard[card],
-        "Elusive": is_elusive(s, card),
-        f"Pierce {pierce_of(s, card)}": pierce_of(s, card),
-        f"Siege {pack.siege[card]}": pack.siege[card],
-        f"Harvest {pack.harvest[card]}": pack.harvest[card],
-        "Swift": pack.swift[card],
-        "Berserk": pack.berserk[card],
-        "Immobile": pack.immobile[card],
-        "Slow": pack.slow[card] and card in s.fresh,
-    }
-    return (word for word, holds in present.items() if holds)
+    if pack.guard[card]:
+        yield "Guard"
+    if is_elusive(s, card):
+        yield "Elusive"
+    if pierce := pierce_of(s, card):
+        yield f"Pierce {pierce}"
+    if pack.siege[card]:
+        yield f"Siege {pack.siege[card]}"
+    if pack.harvest[card]:
+        yield f"Harvest {pack.harvest[card]}"
+    if pack.swift[card]:
+        yield "Swift"
+    if pack.berserk[card]:
+        yield "Berserk"
+    if pack.immobile[card]:
+        yield "Immobile"
+    if pack.slow[card] and card in s.fresh:
+        yield "Slow"
 
 
 def is_pacified(s: OutpostsState, player: Player) -> bool:

@@ -19,7 +19,8 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 from .peeking import danger_left_on_top
-from .thrift import dear_reactions, dear_uses, vain_returns, wasteful_help
+from .returns import poor_returns, undone_returns, vain_payments, vain_returns
+from .thrift import dear_reactions, dear_uses, wasteful_help
 from .uses import (
     attackers_ahead,
     cancels,
@@ -52,8 +53,12 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
         case "action":
             wrong = _early_end(s, decision)
             wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
-            wrong += [*dear_uses(s, decision), *vain_returns(s, decision)]
-            return [*wrong, *_lost_remedies(s, decision)]
+            wrong += [*dear_uses(s, decision), *_lost_remedies(s, decision)]
+            return [*wrong, *vain_returns(s, decision), *undone_returns(s, decision)]
+        case "pay":
+            return vain_payments(s, decision)
+        case "recover":
+            return poor_returns(s, decision)
         case "peek":
             return danger_left_on_top(s)
         case "cleanup":

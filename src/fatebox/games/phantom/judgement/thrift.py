@@ -5,12 +5,9 @@ A card that only needs exhausting is readied with all others (PHA-REC.1); what i
 
 from __future__ import annotations
 
-from fatebox.games.phantom.effects.own import Recover
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.rules.combat import wounds_to_defeat
-from fatebox.games.phantom.rules.values import resource_limit
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import PASS, Card, Decision, Option
 
 from .uses import (
@@ -56,32 +53,6 @@ def dear_reactions(s: PhantomState, decision: Decision) -> list[Option]:
         and _is_paid(s, seat, option)
         and all(isinstance(effect, CancelAttack) for effect in effects_of(s, seat, option))
     ]
-
-
-def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
-    """Paying to return a card that can neither be played nor bring anything else (PHA-ADV.2, .3, .5).
-
-    Whatever would be lost in the Cleanup phase may be spent on a card for the next turn (PHA-CLN.3).
-    """
-    if s.you.total > resource_limit(s, s.you):
-        return []
-    uses = (option for option in decision.options if option[0] == "activate")
-    return [option for option in uses if _is_vain_return(s, decision.seat, option)]
-
-
-def _is_vain_return(s: PhantomState, seat: int, option: Option) -> bool:
-    """Whether an ability does nothing but return cards, each of which only gives back what it costs."""
-    price = len(ability_used(s, seat, option).spend or "")
-    effects = effects_of(s, seat, option)
-    if not price or not all(isinstance(effect, Recover) for effect in effects):
-        return False
-    left = s.you.total - price + sum(len(s.face(card).reward) for card in s.you.hand)
-    cause = Cause(seat, option[1])
-    back = [s.face(card) for effect in effects for card in effect.targets(s, cause)]
-    held = {kind for kind, number in s.you.resources.items() if number}
-    return all(
-        len(face.cost) > left and len(face.reward) <= price and held <= {*face.reward} for face in back
-    )
 
 
 def wasteful_help(s: PhantomState, decision: Decision) -> list[Option]:

@@ -1,6 +1,6 @@
 """Derived values, which a person would work out from the open table: limits, goals, clocks, card texts.
 
-For clients without rules. All of it is made from a view, so nothing hidden is in it.
+For clients without rules. All of it is made from what a seat sees, so nothing hidden is in it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from fatebox.games.phantom.rules.values import (
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import Resource
-from fatebox.kernel import Card, View
+from fatebox.kernel import Card
 from fatebox.kernel.messages import MessageData
 
 from .goals import Meter, bosses_wanted, meters
@@ -83,9 +83,9 @@ class DerivedData(TypedDict):
     """The texts of the cards in sight, line by line."""
 
 
-def derive(view: View, pack: PhantomPack) -> DerivedData:
+def derive(s: PhantomState, seat: int | None) -> DerivedData:
     """From what a seat sees; numbers of cards are keys as text, as in all JSON."""
-    s = PhantomState.from_view(view, pack)
+    del seat  # all seats look at the same values
     enemies = s.enemies()
     return {
         "health": {str(card): health(s, card) for card in enemies},
@@ -93,7 +93,7 @@ def derive(view: View, pack: PhantomPack) -> DerivedData:
         "wanted": list(bosses_wanted(s)),
         "meters": [_meter(meter) for meter in meters(s)],
         "legends": [_legend(s, player) for player in s.players],
-        "says": {str(card): says(pack, card, s.level) for card in dict.fromkeys(_in_sight(s))},
+        "says": {str(card): says(s.pack, card, s.level) for card in dict.fromkeys(_in_sight(s))},
     }
 
 

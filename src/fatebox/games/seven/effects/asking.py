@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import sub
 
-from fatebox.games.seven.state.terms import COLORS
+from fatebox.games.seven.state.terms import COLOR, COLORS
 from fatebox.kernel import DONE, Card, Decision, Option, Prompt, Rules
 
 Gifts = tuple[int, ...]
@@ -35,9 +35,9 @@ def pick_gifts(
         least = number
     items = each_gift(tuple(limits))
     left, start = list(limits), 0
-    chosen: list[str] = []
-    while len(chosen) < number:
-        needed = least - len(chosen)
+    chosen: tuple[str, ...] = ()
+    for taken in range(number):
+        needed = least - taken
         options: list[Option] = []
         rest = sum(left[start:])
         for color in range(start, len(COLORS)):
@@ -48,12 +48,13 @@ def pick_gifts(
                 rest -= left[color]
         if needed <= 0:
             options.append(DONE)
-        answer = yield Decision(seat, prompt, options, ("pick", items, tuple(chosen), least, number))
+        answer = yield Decision(seat, prompt, options, ("pick", items, chosen, least, number))
         if answer == DONE:
             break
-        start = COLORS.index(answer[1])
+        name = answer[1]
+        start = COLOR[name]
         left[start] -= 1
-        chosen.append(answer[1])
+        chosen += (name,)
     return tuple(map(sub, limits, left))
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.defaults import enough
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLORS, NOBODY
+from fatebox.games.seven.state.terms import COLOR, COLORS, MOST_SEATS, NOBODY
 from fatebox.kernel import DONE, Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
 
@@ -21,6 +21,8 @@ from .unit_values import GIFT, HARM
 Rule = Literal["any", "distinct", "same", "max2"]
 ALL_BUT_ONE = len(COLORS) - 1
 """The number of colors that are missing where there is only one."""
+OF_SOURCE: dict[int, Option] = {source: ("source", source) for source in (NOBODY, *range(MOST_SEATS))}
+"""The option to exchange with the pools (NOBODY) or a hero."""
 
 TAKE = Prompt("effect.take_gifts", "SEV-SIN.1")
 DROP = Prompt("loss.gifts", "SEV-CAT.7")
@@ -123,12 +125,15 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def _sources(self, s: SevenState, seat: int) -> list[int]:
         """Sources of an exchange: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
         own = s.players[seat].gifts
-        sources = (NOBODY, *nameable(s, seat))
-        return [source for source in sources if _exchangeable(own, _held(s, source))]
+        sources = [NOBODY] if _exchangeable(own, s.pools) else []
+        for other in nameable(s, seat):
+            if _exchangeable(own, s.players[other].gifts):
+                sources.append(other)
+        return sources
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         seat = cause.seat
-        answer = yield Decision(seat, SOURCE, [("source", source) for source in self._sources(s, seat)])
+        answer = yield Decision(seat, SOURCE, [OF_SOURCE[source] for source in self._sources(s, seat)])
         source: int = answer[1]
         held = _held(s, source)
         given = yield from self._give(seat, s.players[seat].gifts, held)
@@ -138,27 +143,28 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
         """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
-        left, start = own[:], 0
-        chosen: list[int] = []
+        left, start, most = own[:], 0, self.gifts
+        chosen: tuple[str, ...] = ()
         items = each_gift(tuple(own))
-        open_to_these = sum(held)  # less the colors that are given (SEV-HERO.3)
-        while len(chosen) < self.gifts:
-            options: list[Option] = [
-                OF_COLOR[color]
-                for color in range(start, len(COLORS))
-                if left[color] and open_to_these - (0 if color in chosen else held[color]) > len(chosen)
-            ]
+        spared = sum(held)  # gifts of the source of colors that are not given (SEV-HERO.3)
+        for number in range(most):
+            options: list[Option] = []
+            for color in range(start, len(COLORS)):
+                if left[color]:
+                    more = 0 if left[color] < own[color] else held[color]
+                    if spared - more > number:
+                        options.append(OF_COLOR[color])
             if chosen:
                 options.append(DONE)
-            names = tuple([COLORS[color] for color in chosen])
-            answer = yield Decision(seat, GIVE, options, ("pick", items, names, 1, self.gifts))
+            answer = yield Decision(seat, GIVE, options, ("pick", items, chosen, 1, most))
             if answer == DONE:
                 break
-            start = COLORS.index(answer[1])
+            name = answer[1]
+            start = COLOR[name]
+            if left[start] == own[start]:
+                spared -= held[start]
             left[start] -= 1
-            if start not in chosen:
-                open_to_these -= held[start]
-            chosen.append(start)
+            chosen += (name,)
         return tuple(map(sub, own, left))
 
     def apply(self, s: SevenState, cause: Cause) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Annotated, Any
 
 from fatebox.games.seven.events.colors import Color
@@ -29,7 +28,7 @@ class Declared(Event):
     option: tuple[Any, ...]
     """The action as it was chosen: its verb and arguments."""
 
-    @cached_property
+    @property
     def args(self) -> tuple[int, *tuple[Any, ...]]:
         """The hero, then the action word by word."""
         return (self.seat, *self.option)

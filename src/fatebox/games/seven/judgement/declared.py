@@ -50,8 +50,9 @@ def _quest(s: SevenState, d: Declared, turns: float) -> float:
     for number, row in enumerate(s.rows):
         for quest in row:
             if quest.card == d.card:
-                before = value_of_marker(s, quest, number, d.seat)
-                gain = value_of_marker(s, quest, number, d.seat, extra=1) - before
+                prize = s.pack.prize[quest.card]
+                before = value_of_marker(prize, quest.marks, number, d.seat)
+                gain = value_of_marker(prize, quest.marks, number, d.seat, extra=1) - before
                 return gain - value_of_cost(requirement(s, quest.card, d.number), turns)
     return 0.0
 

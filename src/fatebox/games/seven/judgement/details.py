@@ -7,6 +7,8 @@ from fatebox.games.seven.effects.payment import PAY
 from fatebox.games.seven.rules.actions import MARKER
 from fatebox.games.seven.rules.performing import NAME
 from fatebox.games.seven.rules.reactions import PROMPTS as REACTIONS
+from fatebox.games.seven.state import SevenState
+from fatebox.kernel import Decision
 
 DETAILS = frozenset(
     prompt.id
@@ -23,3 +25,9 @@ DETAILS = frozenset(
 )
 PICKS = {holdings.RECRUIT.id: "recruited"}
 """The questions that name the character that is recruited."""
+
+
+def doer(s: SevenState, decision: Decision) -> int | None:
+    """The hero whose action or sin card has been declared (SEV-RCT.1), whoever is asked about it."""
+    del decision
+    return None if s.declared is None else s.declared.seat

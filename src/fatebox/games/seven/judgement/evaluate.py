@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -62,8 +63,9 @@ def measure(s: SevenState, seat: int) -> Standing | float:
     return Standing(seat, good, unnamed, treason, spare, spread, heroes)
 
 
+@lru_cache(maxsize=4096)
 def link(w: Terms, measured: Standing) -> float:
-    """The chance of a hero, good or fallen in the end, or of the Unnamed."""
+    """The chance of a hero, good or fallen in the end, or of the Unnamed; searches ask again and again."""
     seat, good, unnamed, treason, spare, spread, heroes = measured
     values = dots(w, heroes)
     success = 1.0

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from operator import ge
-
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Cost, Player, Quest
+from fatebox.games.seven.state.pieces import PricedSpace, Quest
 from fatebox.games.seven.state.terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
 
 MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
@@ -54,26 +52,30 @@ def _progress(s: SevenState) -> float:
     done, spaces = 0.0, 0
     declared = s.declared
     marking = declared.card if declared is not None and declared.kind == QUEST else None
-    able = [player for player in s.players if player.markers and not player.corrupted]
+    purses = [[*p.gifts, p.gold, p.fame] for p in s.players if p.markers and not p.corrupted]
     for quest in s.rows[0]:
-        costs = s.pack.spaces[quest.card]
-        spaces += len(costs)
+        priced = s.pack.priced_spaces[quest.card]
+        spaces += len(priced)
         for place, mark in enumerate(quest.marks):
             if mark != FREE:
                 done += 1.0
             elif quest.card == marking and declared is not None and declared.number == place:
                 done += 0.9
-            elif _somebody_has(able, costs[place]):
+            elif _somebody_has(purses, priced[place]):
                 done += 0.5
     return done / spaces if spaces else 0.0
 
 
-def _somebody_has(players: list[Player], cost: Cost) -> bool:
+def _somebody_has(purses: list[list[int]], space: PricedSpace) -> bool:
     """Whether some hero can pay for a space without any help."""
-    gifts, gold, fame = cost.gifts, cost.gold, cost.fame
-    for player in players:
-        if player.gold >= gold and player.fame >= fame and all(map(ge, player.gifts, gifts)):
-            return True
+    thing, amount, more, _ = space
+    for purse in purses:
+        if purse[thing] >= amount:
+            for other, number in more:
+                if purse[other] < number:
+                    break
+            else:
+                return True
     return False
 
 

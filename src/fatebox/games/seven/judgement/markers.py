@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from fatebox.games.seven.effects.unit_values import PICK
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Quest
 from fatebox.games.seven.state.terms import FREE
 
 LEAD = 0.8
@@ -21,9 +23,15 @@ def values_of_quest_markers(s: SevenState) -> list[float]:
     for number, row in enumerate(s.rows):
         for quest in row:
             if max(quest.marks) >= 0:
-                for seat in {mark for mark in quest.marks if mark >= 0}:
-                    found[seat] += value_of_marker(s, quest, number, seat)
+                for seat, value in _values_of_marks(s.pack.prize[quest.card], tuple(quest.marks), number):
+                    found[seat] += value
     return found
+
+
+@lru_cache(maxsize=4096)
+def _values_of_marks(prize: int, marks: tuple[int, ...], row: int) -> list[tuple[int, float]]:
+    """The expected gain of each hero with markers on a quest; the same quests come back all the time."""
+    return [(seat, value_of_marker(prize, marks, row, seat)) for seat in set(marks) if seat >= 0]
 
 
 def values_of_portals(s: SevenState, turns: float) -> list[float]:
@@ -35,9 +43,8 @@ def values_of_portals(s: SevenState, turns: float) -> list[float]:
     return found
 
 
-def value_of_marker(s: SevenState, quest: Quest, row: int, seat: int, extra: int = 0) -> float:
+def value_of_marker(prize: int, marks: Sequence[int], row: int, seat: int, extra: int = 0) -> float:
     """A hero's expected gain on a quest: picks for his markers, his share of the majority."""
-    marks = quest.marks
     own = marks.count(seat) + extra
     if not own:
         return 0.0
@@ -51,7 +58,7 @@ def value_of_marker(s: SevenState, quest: Quest, row: int, seat: int, extra: int
         share = 0.5 + 0.5 * lead / (lead + free)
     else:
         share = 0.5 * free / (free + 2 - lead) if lead else 0.5
-    return SURE[row] * (PICK * own + share * s.pack.prize[quest.card])
+    return SURE[row] * (PICK * own + share * prize)
 
 
 def leads(s: SevenState) -> list[int]:

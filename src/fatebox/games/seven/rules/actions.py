@@ -48,7 +48,7 @@ from .buildings import found, man
 from .checks import check
 from .instants import instants
 from .performing import carry_out, declare, perform
-from .reactions import cancelled
+from .reactions import cancelled, may_be_cancelled
 
 ASKING = tuple(Cause(seat) for seat in range(MOST_SEATS))
 """By seat, the cause of a hero who only asks what is possible: it is never carried out."""
@@ -171,13 +171,13 @@ def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
 
 def act(s: SevenState, seat: int, option: Option) -> Rules[bool] | Rules[None] | None:
     """Declare an action and carry it out (SEV-ACT.3); the rules of a sin return whether it was canceled."""
-    s.declared = as_declared(seat, option)
+    declared = s.declared = as_declared(seat, option)
     kind = option[0]
     if kind == SIN:
         return _play_sin(s, seat, *option[1:])
     if s.listener is not None:
         s.emit(events.Declared, seat, option, clause="SEV-ACT.3")
-    if kind in CANCELLABLE:
+    if kind in CANCELLABLE and may_be_cancelled(s, declared):
         return _unless_cancelled(s, seat, option)
     return CARRY_OUT[kind](s, seat, *option[1:])
 
@@ -220,7 +220,7 @@ def _play_sin(s: SevenState, seat: int, card: Card, function: int) -> Rules[bool
     effects = chosen.effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
     yield from declare(s, cause, effects, nameable)
-    if (yield from cancelled(s)):
+    if may_be_cancelled(s, as_declared(seat, (SIN, card, function))) and (yield from cancelled(s)):
         s.emit(events.Cancelled, seat, clause="SEV-RCT.4")
         return True
     yield from carry_out(s, cause, effects)

@@ -16,6 +16,16 @@ PROMPTS = {SIN: REACT_SIN, RECRUIT: REACT_RECRUIT, QUEST: REACT_QUEST}
 """Secret: the seat that is asked depends on hidden cards (SEV-RCT.6)."""
 
 
+def may_be_cancelled(s: SevenState, declared: Declared) -> bool:
+    """Whether another hero has a card that cancels such actions: mostly nobody needs to be asked."""
+    canceling, seat = s.pack.canceling[declared.kind], declared.seat
+    for player in s.players:
+        if not (canceling.isdisjoint(player.sins) and canceling.isdisjoint(player.manned)):
+            if player.seat != seat:
+                return True
+    return False
+
+
 def cancelled(s: SevenState) -> Rules[bool]:
     """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
     declared = s.declared

@@ -18,7 +18,7 @@ from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY, SUIT_INDEX
-from fatebox.kernel import Event, Option, View
+from fatebox.kernel import Event, Option
 from fatebox.kernel.messages import MessageData
 
 from .previews import after
@@ -119,9 +119,10 @@ class DerivedData(TypedDict):
     previews: list[PreviewData]
 
 
-def derive(view: View, pack: WeaverPack) -> DerivedData:
+def derive(s: WeaverState, seat: int | None) -> DerivedData:
     """Everything a board shows beside the table itself; all of it follows from what the player sees."""
-    s = WeaverState.from_view(view, pack)
+    del seat  # there is one player, and spectators see the same
+    pack = s.pack
     reads = s.segment == "read" and bool(s.visitor)
     open_reading = reads and s.result is None
     return {

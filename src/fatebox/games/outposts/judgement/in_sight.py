@@ -1,0 +1,41 @@
+"""Wins in sight: what whoever has the turn can surely do before it ends, as everybody can see.
+
+No network works out whether the creatures on the table are enough for the last Outpost.
+"""
+
+from __future__ import annotations
+
+from fatebox.games.outposts.rules.play import crystal_price, income
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
+from fatebox.kernel import Decision
+
+from .conquest import conquest_in_sight
+
+
+def winner_in_sight(s: OutpostsState, decision: Decision) -> int | None:
+    """The seat whose turn it is, if it can surely win before the turn ends (OUT-END.1, .2)."""
+    if not s.round or s.outcome:
+        return None
+    return s.active if _crystal_in_sight(s, decision) or conquest_in_sight(s, decision) else None
+
+
+def _crystal_in_sight(s: OutpostsState, decision: Decision) -> bool:
+    """Whether the Mana Crystal that wins can be paid this turn (OUT-CRYS.2, .9).
+
+    Any card gives the same mana, so that the number of cards in hand says enough (OUT-MANA.3).
+    """
+    player = s.players[s.active]
+    if player.crystals + 1 < s.pack.crystal.to_win or s.step not in ("first", "second"):
+        return False
+    begun = s.step == "second" and decision.prompt.id != "skip_step"
+    mana = player.mana if begun else max(0, income(s, player) - player.tax)
+    discards = min(MANA_DISCARDS - s.discarded, len(player.hand))
+    return mana + discards + _sacrifices(s, player) >= crystal_price(s, player)
+
+
+def _sacrifices(s: OutpostsState, player: Player) -> int:
+    """Mana for creatures (OUT-MANA.4); those that make Mana Crystals cheaper are kept (OUT-CRYS.8)."""
+    values = (1 + s.pack.harvest[card] for card in player.creatures() if not s.pack.cut[card])
+    return sum(sorted(values, reverse=True)[: MANA_SACRIFICES - s.sacrificed])
