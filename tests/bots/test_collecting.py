@@ -7,7 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from fatebox.bots.search import SearchBot
 from fatebox.bots.search.collecting import YOUNG, rare_collections
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Perspective, Rng
+from tests.games.judging import positions
 
 
 @pytest.fixture(autouse=True)
@@ -37,3 +41,25 @@ def test_a_collector_that_is_off_or_slower_stays_so(young: int) -> None:
     gc.set_threshold(young, 5, 5)
     with rare_collections():
         assert gc.get_threshold() == (young, 5, 5)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_worlds_of_a_search_hold_no_cycles(game_id: str) -> None:
+    """Given searches without a collector, then a longer one leaves no more that it would have to free."""
+    game = load_game(game_id)
+    asked = [match.copy() for match in positions(game, "cycles", 40)][:4]
+
+    def garbage(iterations: int) -> int:
+        gc.collect()
+        for match in asked:
+            assert match.decision is not None
+            bot = SearchBot(game, Rng.from_seed(1), iterations=iterations)
+            bot.choose(Perspective(match, match.decision.seat))
+        return gc.collect()
+
+    gc.disable()
+    try:
+        garbage(1)  # what is compiled or loaded at first use may leave something
+        assert garbage(12) == garbage(3)
+    finally:
+        gc.enable()

@@ -32,7 +32,7 @@ Measured: TypeAlias = tuple[Any, ...]
 Link: TypeAlias = Callable[[Any, Any], float]
 """From weights and the measured terms to a chance."""
 Foresight: TypeAlias = Callable[[S, int, Sequence[Option]], Sequence[Measured | float | None]]
-"""What is measured of a seat's standing after each of its answers; None where an answer has to be tried.
+"""A seat's measured standing after each of its answers; None where an answer has to be tried.
 
 Only for answers that end a decision: those that are no step of a larger choice, and that no follow-up
 question comes after.
