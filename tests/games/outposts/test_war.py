@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.outposts import GAME
+from fatebox.kernel import DONE
+from fatebox.text.speaker import Speaker
+
 from .table import DOWN, RECRUIT, A, B, C, Table, player, post, table
 
 PLENTY = 50
@@ -226,6 +230,18 @@ def test_every_division_into_groups_of_one_to_three_is_possible_and_no_other() -
             assert partition(t) not in found  # nothing is offered twice
             found.add(partition(t))
     assert len(found) == 14
+
+
+@pytest.mark.clause("OUT-WAR.5")
+def test_to_be_done_with_a_group_says_that_no_one_else_joins() -> None:
+    """Given a group that is formed, then its last option names the first creature, whoever has joined."""
+    t = table(player(offense="x=3/1/1 y=2/1/1 z=1/1/1"), player(), at="third_step")
+    english = Speaker.of(GAME, t.s.pack)
+    t.do("done")
+    for joining in ("y", "z"):
+        assert english.say(GAME.display.label(t.s, DONE)) == "No one else joins x's attack"
+        t.do("join", joining)
+    assert t.prompt == "attack_assign"
 
 
 @pytest.mark.clause("OUT-WAR.5")

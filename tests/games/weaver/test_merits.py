@@ -48,10 +48,11 @@ def test_a_play_says_what_it_does_about_death(
     assert said(table(row=row, tops=tops), option) == expected
 
 
-@pytest.mark.clause("WEA-DTH.2")
+@pytest.mark.clause("WEA-DTH.3")
 def test_a_death_card_between_two_that_match_is_conquered_at_once() -> None:
+    """Given two cards that match a Death card, when it is played between them, it conquers nothing else."""
     t = table(row="L02 P06", tops="WD2 H01 L06 P07")
-    assert said(t, ("play", "wealth", 1)) == ["Conquers The Poisoned Coin."]
+    assert said(t, ("play", "wealth", 1)) == ["It is conquered as soon as it is played."]
 
 
 @pytest.mark.clause("WEA-REL.11")

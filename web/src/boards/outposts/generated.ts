@@ -725,6 +725,7 @@ export type Messages = {
   'option-hold': { cards: string | number }
   'option-include': { card: string | number; number: string | number }
   'option-join': { card: string | number }
+  'option-joined': { card: string | number }
   'option-keep': { card: string | number }
   'option-move': { card: string | number; zone: string | number }
   'option-next': { card: string | number }

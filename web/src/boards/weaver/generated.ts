@@ -448,6 +448,7 @@ export type Messages = {
   'idea-3': {}
   'idea-3.text': {}
   'merit-cheaper': { ability: string | number; before: string | number; cost: number }
+  'merit-conquered': {}
   'merit-conqueror': { card: string | number; death: string | number }
   'merit-conquers': { death: string | number }
   'merit-gained': { ability: string | number; cost: number }

@@ -29,7 +29,7 @@ OF_A_CARD = (
     "rally_pick",
 )  # fmt: skip
 """Questions that the card asks that is being resolved."""
-PLAIN = ("skip", "finish", "done", "build", "decline")
+PLAIN = ("skip", "finish", "build", "decline")
 """Verbs without arguments whose label is their name alone."""
 ON_CARDS = (
     "keep", "play", "discard", "sacrifice", "target", "drop", "bottom", "next", "take", "doom", "rally",
@@ -38,7 +38,7 @@ ON_CARDS = (
 """Verbs with a card."""
 
 VERBS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(PLAIN, ()),
+    **dict.fromkeys((*PLAIN, "done"), ()),
     **dict.fromkeys(ON_CARDS, ("card",)),
     "go": (),
     "faction": ("faction",),
@@ -110,10 +110,17 @@ def label(s: OutpostsState, option: Option) -> Message:
     """The label of an option."""
     verb, *args = option
     if verb in PLAIN:
-        return Message("table-done" if verb == "done" else f"option-{verb}")
+        return Message(f"option-{verb}")
     if verb in ON_CARDS:
         return Message(f"option-{verb}", card=creature(s, args[0]))
     return _LABELS[verb](s, *args)
+
+
+def _done_label(s: OutpostsState) -> Message:
+    """The end of a choice; where a group is formed, that no one else joins it (OUT-WAR.5)."""
+    if s.segment == "group_up":
+        return Message("option-joined", card=CardName(s.groups[-1][0]))
+    return Message("table-done")
 
 
 def _go_label(s: OutpostsState) -> Message:
@@ -188,6 +195,7 @@ _LABELS: dict[str, Callable[..., Message]] = {
     "faction": lambda s, key: Message(key_of("word", key)),
     "shards": lambda s, number: Message("option-shards", number=number),
     "deck": _deck_label,
+    "done": _done_label,
     "include": lambda s, key, number: Message("option-include", card=DesignName(key), number=number),
     "buy": lambda s: Message("option-buy", price=crystal_price(s, s.players[s.active])),
     "place": lambda s, post, side: Message("option-place", post=outpost(post), side=side),

@@ -59,12 +59,17 @@ def _merit(ability: Ability, before: Ability | None) -> Message | None:
 
 
 def _about_death(s: WeaverState, play: Option) -> Iterator[Message]:
-    """The Death cards that a play conquers, and those that another open card can conquer after it."""
+    """The Death cards that a play conquers, and those that another open card can conquer after it.
+
+    One that is played between two cards that match it is conquered itself (WEA-DTH.3).
+    """
     trial = tried(s)
     lay(trial, s, play)
     left = _open_deaths(trial)
     played = s.tops[SUIT_INDEX[play[1]]][0]
-    for death in [*_open_deaths(s), *([played] if s.pack.death[played] else [])]:
+    if s.pack.death[played] and played not in left:
+        yield Message("merit-conquered")
+    for death in _open_deaths(s):
         if death not in left:
             yield Message("merit-conquers", death=CardName(death))
     if len(trial.row) == READING:

@@ -19,5 +19,6 @@ merit-cheaper =
     } instead of { $before }.
 merit-stronger = Makes { $ability } stronger.
 merit-conquers = Conquers { $death }.
+merit-conquered = It is conquered as soon as it is played.
 merit-conqueror = { $card } can then conquer { $death }.
 merit-stuck = No face-up card saves this reading.

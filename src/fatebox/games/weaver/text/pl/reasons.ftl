@@ -21,5 +21,6 @@ merit-cheaper =
     } zamiast { $before }.
 merit-stronger = { $ability } działa mocniej.
 merit-conquers = Pokonuje kartę { $death }.
+merit-conquered = Zostanie pokonana, gdy tylko ją zagrasz.
 merit-conqueror = Potem kartę { $death } może pokonać { $card }.
 merit-stuck = Żadna odkryta karta nie uratuje tej wróżby.

@@ -19,5 +19,6 @@ merit-cheaper =
     } i stället för { $before }.
 merit-stronger = Gör { $ability } starkare.
 merit-conquers = Besegrar { $death }.
+merit-conquered = Det blir besegrat så fort det spelas.
 merit-conqueror = Sedan kan { $card } besegra { $death }.
 merit-stuck = Inget uppvänt kort räddar den här spådomen.
