@@ -171,6 +171,19 @@ def test_a_hint_names_a_legal_option(program: Program) -> None:
     assert len(program.save("weaver-1").answers) == 1  # a hint answers nothing
 
 
+@pytest.mark.clause("OUT-DRAFT.2")
+def test_a_hint_for_two_cards_is_typed_as_one_line(program: Program) -> None:
+    """Given a draft hand of which two cards are kept, then the line of the best hint keeps both."""
+    start = ("play", "outposts", "--bots", "easy", "--seed", "3", "--new")
+    run = program.here(*start, lines=["1", "h", "q"])
+    lines = run.stdout.splitlines()
+    hint = lines[next(i for i, line in enumerate(lines) if line.startswith("What the coach")) + 1]
+    first, second, *_ = hint.split()
+    program.here("play", "--resume", lines=[f"{first} {second}", "q"])
+    answers = [option for seat, option in program.save("outposts-1").answers if seat == 0]
+    assert [option[0] for option in answers] == ["faction", "keep", "keep"]
+
+
 @pytest.mark.clause("WEA-REA.12")
 def test_a_losing_reading_has_to_be_confirmed(program: Program) -> None:
     """Moves that lose are legal; the program warns and does not forbid (WEA-REA.12)."""

@@ -9,9 +9,10 @@ import pytest
 
 from fatebox.bots import Analyst
 from fatebox.coach import hint, make_coach
-from fatebox.coach.besides import BESIDES, COPIES, besides
+from fatebox.coach.besides import BESIDES, COPIES, Picks, besides
 from fatebox.games import load_game
 from fatebox.kernel import Option, Perspective, Rng
+from fatebox.kernel.gestures import answers_of, group_of
 from fatebox.kernel.messages import CardName
 from fatebox.text.speaker import Speaker
 
@@ -31,7 +32,8 @@ def test_the_first_of_several_picks_names_the_others() -> None:
     best = hint(seat, coach, rng.copy()).best
     assert best.option == first
     assert best.why[0] == BESIDES(cards=(CardName(second[1]), CardName(third[1])))
-    assert besides(seat, third, coach, rng) is None, "it is the last that can be picked"
+    assert best.later == (second, third)
+    assert besides(seat, third, coach, rng) == Picks(), "it is the last that can be picked"
 
 
 class TakesTheFirst:
@@ -48,9 +50,24 @@ def test_a_copy_of_the_first_pick_is_not_named_again() -> None:
     game = load_game("outposts")
     found = ((seat, _twin(seat)) for seat in map(_first_draft, range(200)))
     seat, first = next((seat, twin) for seat, twin in found if twin is not None)
-    said = besides(seat, first, cast(Analyst, TakesTheFirst()), Rng.from_seed(1))
+    said = besides(seat, first, cast(Analyst, TakesTheFirst()), Rng.from_seed(1)).said
+    assert said is not None
     assert said == BESIDES(cards=(COPIES(count=1),))
     assert Speaker("en", game.package).say(said) == "Together with another copy."
+
+
+@pytest.mark.clause("OUT-DRAFT.2")
+def test_what_a_hint_picks_can_be_typed_as_one_line() -> None:
+    """Given two cards to keep, when the last but one is the first, then the last is named and typed, too."""
+    seat = _first_draft(1)
+    decision = seat.decision
+    group = group_of(decision)
+    for option in decision.options:
+        picks = besides(seat, option, cast(Analyst, TakesTheFirst()), Rng.from_seed(1))
+        assert picks.said is not None
+        assert 1 + len(picks.options) == group.least
+        places = [group.items.index(each[1]) for each in (option, *picks.options)]
+        assert answers_of(seat.imagine(Rng.from_seed(1)), seat.seat, places)[0] == option
 
 
 def _first_draft(seed: int) -> Perspective:

@@ -6,29 +6,54 @@ Players pick them all at once, so the first alone is not much of an advice.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from fatebox.bots import Analyst
-from fatebox.kernel import Option, Perspective, Rng
-from fatebox.kernel.gestures import goes_on, item_of
+from fatebox.kernel import DONE, Decision, Option, Perspective, Rng
+from fatebox.kernel.gestures import goes_on, group_of, item_of, left_to_pick
 from fatebox.kernel.messages import CardName, Message, Value, declare
 
 BESIDES = declare("coach-besides", "cards")
 COPIES = declare("coach-copies", "count")
 
 
-def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Message | None:
-    """The cards that the analyst picks after an option, for the same purpose; None if there are none."""
+class Picks(NamedTuple):
+    """What is picked after an option."""
+
+    options: tuple[Option, ...] = ()
+    """The answers of the later steps, without the one that ends the choice."""
+    said: Message | None = None
+    """The cards among them that are for the same purpose; None if there are none."""
+
+
+def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Picks:
+    """What the analyst picks after an option."""
     decision = seat.decision
     if decision.group is None or decision.group.kind != "pick" or item_of(decision.group, option) is None:
-        return None
-    world, cards = seat.imagine(rng), list[CardName]()
+        return Picks()
+    world, options, cards = seat.imagine(rng), list[Option](), list[CardName]()
     world.answer(option, seat.seat)
     while (after := world.decision_of(seat.seat)) is not None and goes_on(decision, after):
         decision, pick = after, analyst.choose(Perspective(world, seat.seat))
         if (pick[0], pick[2:]) == (option[0], option[2:]):
             cards += _cards(world.label(pick))
+        if pick != DONE:
+            options.append(pick)
         world.answer(pick, seat.seat)
-    return BESIDES(cards=_beside(seat, _cards(seat.label(option)), cards)) if cards else None
+    forced = _forced(seat.decision, option, options)
+    options += forced
+    cards += [card for each in forced for card in _cards(seat.label(each))]
+    said = BESIDES(cards=_beside(seat, _cards(seat.label(option)), cards)) if cards else None
+    return Picks(tuple(options), said)
+
+
+def _forced(decision: Decision, option: Option, later: Sequence[Option]) -> list[Option]:
+    """The last items, where all that are left must be picked: nobody is asked about them."""
+    group = group_of(decision)
+    missing = left_to_pick(group)[0] - 1 - len(later)
+    whole = item_of(group, option) == option[1:]
+    items = group.items[len(group.items) - missing :] if missing > 0 else ()
+    return [(option[0], *item) if whole else (option[0], item) for item in items]
 
 
 def _beside(seat: Perspective, first: Sequence[CardName], others: Sequence[CardName]) -> tuple[Value, ...]:

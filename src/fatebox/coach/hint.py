@@ -50,6 +50,8 @@ class Advice(NamedTuple):
     and against the others beside the best."""
     why: tuple[Message, ...]
     """The reasons as sentences, and whether it hardly matters; none if the number says all that is known."""
+    later: tuple[Option, ...] = ()
+    """What is to be picked besides, where several are picked one by one."""
 
 
 class Hint(NamedTuple):
@@ -184,8 +186,11 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:
     """The same advice; it says first what else is to be picked, or must follow lest what it begins fails."""
     move = rescue(seat, advice.option, analyst, rng)
-    first = besides(seat, advice.option, analyst, rng) if move is None else THEN(move=move)
-    return advice if first is None else advice._replace(why=(first, *advice.why))
+    if move is not None:
+        return advice._replace(why=(THEN(move=move), *advice.why))
+    picks = besides(seat, advice.option, analyst, rng)
+    said = () if picks.said is None else (picks.said,)
+    return advice._replace(why=(*said, *advice.why), later=picks.options)
 
 
 def _hopeless(best: Appraisal) -> bool:

@@ -23,17 +23,22 @@ FEW = 5
 def show_hint(
     terminal: Terminal, face: Face, match: Match[Any], decision: Decision, numbers: Mapping[Option, int]
 ) -> None:
-    """Show the best options, their chances and the reasons."""
+    """Show the best options with what to type for them, their chances and the reasons."""
     game = match.game
     seed = f"hint {match.seed} {len(match.answers())}"
     name = coach_name(game)
     found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
     terminal.say(Message("terminal-hint", bot=name), "green")
     speaker = face.speaker(match.view(decision.seat), match.state.pack)
-    for advice in found.advice:
+    typed = [
+        " ".join(str(numbers[each]) for each in (advice.option, *advice.later) if each in numbers)
+        for advice in found.advice
+    ]
+    width = max(3, *map(len, typed))
+    for advice, what in zip(found.advice, typed, strict=True):
         label = speaker.say(match.label(advice.option)).removesuffix(".")
         chance = Message("terminal-chance", label=label, percent=round(advice.chance * 100))
-        line = f"{numbers[advice.option]:>3} {speaker.say(chance)} {' '.join(map(speaker.say, advice.why))}"
+        line = f"{what:>{width}} {speaker.say(chance)} {' '.join(map(speaker.say, advice.why))}"
         terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")
 
 
