@@ -8,11 +8,11 @@ that the seat could not know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.bots.easygoing import SURE, sensible
-from fatebox.kernel import DONE, PASS, Decision, Option, Perspective, Rng
+from fatebox.kernel import DONE, PASS, Decision, Match, Option, Perspective, Rng
 from fatebox.kernel.gestures import item_of, left_to_pick
 from fatebox.kernel.messages import Message, declare, looks
 
@@ -78,13 +78,17 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     others = sorted(
         (caught_up(seat, analyst, best, each, rng.copy()) for each in rest), key=lambda each: -each.value
     )
+    ends = best.option in _idle(seat)
+    against = {each.option: compare(seat, each.option, best.option, rng.copy()).own() for each in others}
+    world = seat.imagine(rng.copy())
+    if ends:
+        others = [each for each in others if not _is_idler(seat, each, best, against[each.option], world)]
     rival = next((each for each in (*others, *choices) if each.option != best.option), best)
     reasons = compare(seat, best.option, rival.option, rng.copy()).own()
     if _alike(best, rival) or not in_words(reasons):
         plain = _plain(seat, best, judged)
         beside = reasons if plain == rival else compare(seat, best.option, plain.option, rng.copy()).own()
         reasons = beside if in_words(beside) else reasons._replace(terms=())
-    ends = best.option in _idle(seat)
     if not (in_words(reasons) or ends or seat.game.judgement.turn is None):
         other = _plain(seat, best, judged) if _alike(best, rival) else rival
         if other.option in seat.game.judgement.ends:  # beside it, all that comes later this turn would count
@@ -92,10 +96,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         reasons = compare(seat, best.option, other.option, rng.copy(), far=True).own()
     alone = len(different) == 1 < len(choices)
     first = _praised(best, rival, reasons, alone=alone, ends=ends, shown=rival in others)
-    weighed = (
-        _weighed(each, best, compare(seat, each.option, best.option, rng.copy()).own()) for each in others
-    )
-    world = seat.imagine(rng.copy())
+    weighed = (_weighed(each, best, against[each.option]) for each in others)
     merited = (
         each._replace(why=(*merits_of(seat, each.option, world), *each.why)) for each in (first, *weighed)
     )
@@ -105,6 +106,13 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
 def _idle(seat: Perspective) -> tuple[Option, ...]:
     """The options that do nothing but end something."""
     return (PASS, DONE, *seat.game.judgement.ends)
+
+
+def _is_idler(
+    seat: Perspective, other: Appraisal, best: Appraisal, reasons: Reasons, world: Match[Any]
+) -> bool:
+    """Whether an option is no better than doing nothing, and nothing speaks for it: what it costs is lost."""
+    return _alike(other, best) and not (in_words(reasons) or merits_of(seat, other.option, world))
 
 
 def _plain(seat: Perspective, best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
@@ -164,6 +172,8 @@ def _praised(
         why: tuple[Message, ...] = ()
     elif alone:
         why = in_words(reasons) or (ONLY(),)
+    elif ends and not shown:
+        why = in_words(reasons)
     elif _alike(best, rival):
         alike = ALIKE_NEXT() if shown else ALIKE_OTHER()
         why = (*in_words(reasons), HOPELESS() if _hopeless(best) else alike)
