@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import fmean
 from typing import NamedTuple
 
 import pytest
@@ -11,10 +12,13 @@ from fatebox.bots import make_bot
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import chances_at, hint, make_coach
 from fatebox.games.weaver import GAME
+from fatebox.games.weaver.bots.solver.foresight import is_settled
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Match, Perspective, Rng
 
+STEADY = 0.02
+"""The mean change of the chance while nothing is decided."""
 LOST, WON = 0.01, 0.95
 """On the chart, in a reading that can't be survived with one card to go, and in a last one that surely is."""
 
@@ -83,3 +87,20 @@ def test_what_hangs_on_cards_to_come_is_called_neither_lost_nor_won(readings: li
     for each in doubtful[:6]:
         assert 0 < each.best < 1
         assert each.hinted == pytest.approx(each.chart, abs=0.01)
+
+
+@pytest.mark.clause("WEA-REA.11")
+def test_a_reading_that_is_surely_survived_does_not_change_the_chart() -> None:
+    """Given face-up cards that complete a reading, when they are played, then the chance hardly moves."""
+    jumps: list[float] = []
+    for seed in range(3):
+        match, planner, before = GAME.start(f"settled {seed}"), make_bot("solver:draws=0", GAME, seed), None
+        while match.decision is not None and match.state.round < 6:
+            settled = is_settled(match.state)
+            (chart,) = think(chances_at(match))
+            if settled and before is not None:
+                jumps.append(abs(chart - before))
+            before = chart if settled else None
+            match.answer(planner.choose(Perspective(match, 0)))
+    assert len(jumps) > 20
+    assert fmean(jumps) < STEADY

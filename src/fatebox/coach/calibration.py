@@ -43,6 +43,9 @@ class Foresighted(Protocol):
     def foresees(self, seat: Perspective) -> float:
         """The log-odds to add to the network's."""
 
+    def past_settled(self, seat: Perspective) -> list[Match[Any]]:
+        """Worlds in which what is as good as done has been done; none if nothing is."""
+
 
 _COACHES: dict[str, Bot] = {}
 """The coach of each game by its package: nothing that it foresees depends on what it was asked before."""
@@ -104,6 +107,9 @@ def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[fl
         added = _foreseen(asked)
         chances = yield from mind.chances(match)
         chances[asked.seat] = logistic(odds_of(chances[asked.seat]) + added)
+        past = yield from _past_settled(asked, source)
+        if past is not None:
+            chances[asked.seat] = past
         return _with_winner(chances, winner)
     evaluate = match.game.judgement.evaluate
     chances = [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
@@ -134,6 +140,9 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
         return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
     if mind is None:
         return chance
+    past = think(_past_settled(seat))
+    if past is not None:
+        return past
     return logistic(odds_of(calmed(seat, mind, chance, curve_of(seat.game))) + _foreseen(seat))
 
 
@@ -164,13 +173,28 @@ def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
     return [fmean(chances) for chances in zip(*found, strict=True)]
 
 
+def _past_settled(seat: Perspective, source: Source | None = None) -> Line[float | None]:
+    """The mean chance past what is as good as done, which a network does not work out; None if nothing is."""
+    coach = _foresighted(seat.game)
+    worlds = [] if coach is None else coach.past_settled(seat)
+    found: list[float] = []
+    for world in worlds:
+        found.append((yield from raw_chances(world, source))[seat.seat])
+    return fmean(found) if found else None
+
+
 def _foreseen(seat: Perspective) -> float:
     """The log-odds that the game's own coach adds to what a network sees, if it has foresight."""
-    package = seat.game.package
-    if package not in _COACHES:
-        _COACHES[package] = make_bot(coach_name(seat.game), seat.game, 0)
-    coach = _COACHES[package]
-    return coach.foresees(seat) if isinstance(coach, Foresighted) else 0.0
+    coach = _foresighted(seat.game)
+    return 0.0 if coach is None else coach.foresees(seat)
+
+
+def _foresighted(game: Game[Any]) -> Foresighted | None:
+    """The game's own coach, if it has foresight."""
+    if game.package not in _COACHES:
+        _COACHES[game.package] = make_bot(coach_name(game), game, 0)
+    coach = _COACHES[game.package]
+    return coach if isinstance(coach, Foresighted) else None
 
 
 def mind_for(game: Game[Any], pack: Any, source: Source | None = None) -> Mind | None:

@@ -9,18 +9,20 @@ from fatebox.games.weaver.effects.round import CycleTop
 from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import DONE, Game, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal, BotMaker
 
 from .closing import WAIT, Closing, Full
 from .forecast import Forecast
-from .foresight import foreseen
+from .foresight import foreseen, is_settled
 from .knowledge import known_stacks
 from .rows import TURNING, Rows, standing
 from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
 from .weights import FITS, ease, weights
 
+WORLDS = 4
+"""Worlds past a reading that is settled: what comes next differs."""
 UNSURE = 1e-6
 """The least chance while more than one card is to be played: only some of those that may come are tried."""
 
@@ -50,13 +52,15 @@ class Solver:
                 raise OptionsError(f"bot solver: {name}: expected {least} or more, got {value}")
         if not 1 <= fit <= FITS:
             raise OptionsError(f"bot solver: fit: expected a number from 1 to {FITS}, got {fit}")
-        del game, make
+        del game
+        self._make = make
         self._rng = rng
         self._fit = fit
         self._breadth = Breadth(draws, cards, margin, *ease(fit))
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
         self._sight: tuple[object, Sight] | None = None
+        self._planner: Solver | None = None
 
     def choose(self, seat: Perspective) -> Option:
         """The option with the best chance of winning, then with the best score."""
@@ -74,6 +78,22 @@ class Solver:
     def foresees(self, seat: Perspective) -> float:
         """The log-odds that the cards in sight add to the chance to win, as a network judges it."""
         return foreseen(_any_world(seat))
+
+    def past_settled(self, seat: Perspective) -> list[Match[Any]]:
+        """Worlds after a reading that cards in sight surely complete, before anything else is decided."""
+        if not is_settled(_any_world(seat)):
+            return []
+        if self._planner is None:  # it looks at no unseen cards, so it needs no chance
+            self._planner = Solver(seat.game, Rng.from_seed("planner"), self._make, draws=0)
+        rng = Rng.from_seed("past")  # the same worlds at each question
+        return [self._planner.finished(seat.imagine(rng), seat.seat) for _ in range(WORLDS)]
+
+    def finished(self, world: Match[WeaverState], seat: int) -> Match[WeaverState]:
+        """A world in which the reading has been completed as planned."""
+        reading = world.state.round
+        while (s := world.state).round == reading and s.segment == "read" and world.decision is not None:
+            world.answer(self.choose(Perspective(world, seat)), seat)
+        return world
 
     def _chances(self, seat: Perspective, choosing: bool = False) -> list[float]:
         """The chances of all options; to choose, those that are never the best may count 0."""

@@ -68,6 +68,15 @@ def foreseen(s: WeaverState) -> float:
     return (1 - way) * BLOCKED[missing] + way * (LAST[missing] if last else 0.0)
 
 
+def is_settled(s: WeaverState) -> bool:
+    """Whether a reading is as good as survived: cards in sight surely complete it.
+
+    A network does not try them, so it doubts what is certain. Past the last round there is nothing.
+    """
+    last = len(s.icons) + s.hastened >= ICONS
+    return s.segment != "renovate" and not last and _way_in_sight(s) >= SURELY
+
+
 def _can_swallow(s: WeaverState) -> bool:
     """Whether a face-up card can be swallowed, so that another is turned up."""
     return any(isinstance(a.effect, CycleTop) and a.cost <= s.shards for a in owned_abilities(s))
