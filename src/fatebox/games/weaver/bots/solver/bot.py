@@ -60,7 +60,6 @@ class Solver:
         self._rows: Rows | None = None
         self._forecasts: list[Forecast] = []
         self._sight: tuple[object, Sight] | None = None
-        self._planner: Solver | None = None
 
     def choose(self, seat: Perspective) -> Option:
         """The option with the best chance of winning, then with the best score."""
@@ -83,10 +82,9 @@ class Solver:
         """Worlds after a reading that cards in sight surely complete, before anything else is decided."""
         if not is_settled(_any_world(seat)):
             return []
-        if self._planner is None:  # it looks at no unseen cards, so it needs no chance
-            self._planner = Solver(seat.game, Rng.from_seed("planner"), self._make, draws=0)
+        planner = Solver(seat.game, Rng.from_seed("planner"), self._make, draws=0)  # remembers no question
         rng = Rng.from_seed("past")  # the same worlds at each question
-        return [self._planner.finished(seat.imagine(rng), seat.seat) for _ in range(WORLDS)]
+        return [planner.finished(seat.imagine(rng), seat.seat) for _ in range(WORLDS)]
 
     def finished(self, world: Match[WeaverState], seat: int) -> Match[WeaverState]:
         """A world in which the reading has been completed as planned."""

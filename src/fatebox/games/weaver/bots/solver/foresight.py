@@ -71,10 +71,11 @@ def foreseen(s: WeaverState) -> float:
 def is_settled(s: WeaverState) -> bool:
     """Whether a reading is as good as survived: cards in sight surely complete it.
 
-    A network does not try them, so it doubts what is certain. Past the last round there is nothing.
+    A network does not try them, so it doubts what is certain. Before the first card the search would take
+    long, and past the last round there is nothing.
     """
     last = len(s.icons) + s.hastened >= ICONS
-    return s.segment != "renovate" and not last and _way_in_sight(s) >= SURELY
+    return s.segment != "renovate" and bool(s.row) and not last and _way_in_sight(s) >= SURELY
 
 
 def _can_swallow(s: WeaverState) -> bool:
