@@ -18,7 +18,7 @@ COPIES = declare("coach-copies", "count")
 
 
 class Picks(NamedTuple):
-    """What is picked after an option."""
+    """The picks that follow an option."""
 
     options: tuple[Option, ...] = ()
     """The answers of the later steps, without the one that ends the choice."""
@@ -27,7 +27,7 @@ class Picks(NamedTuple):
 
 
 def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Picks:
-    """What the analyst picks after an option."""
+    """Return the picks of the analyst that follow an option."""
     decision = seat.decision
     if decision.group is None or decision.group.kind != "pick" or item_of(decision.group, option) is None:
         return Picks()

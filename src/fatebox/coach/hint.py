@@ -51,7 +51,7 @@ class Advice(NamedTuple):
     why: tuple[Message, ...]
     """The reasons as sentences, and whether it hardly matters; none if the number says all that is known."""
     later: tuple[Option, ...] = ()
-    """What is to be picked besides, where several are picked one by one."""
+    """The picks that follow, where several are picked one by one."""
 
 
 class Hint(NamedTuple):
