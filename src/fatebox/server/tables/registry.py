@@ -150,6 +150,7 @@ class Tables:
                 db.execute(insert(schema.log), log_rows(table.id, 0, entries, now))
 
         await self._store.write(job)
+        table.social.begin()
         self._open[table.id] = table
         table.wake()
         return table, invite
