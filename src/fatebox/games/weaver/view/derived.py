@@ -13,7 +13,7 @@ from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.content.designs import Ability, Reward, Suit
 from fatebox.games.weaver.events import Turned
 from fatebox.games.weaver.rules.adventurers import line, pay
-from fatebox.games.weaver.rules.reading import plays, uses
+from fatebox.games.weaver.rules.reading import uses
 from fatebox.games.weaver.rules.resolve import card_pays, total
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
@@ -22,7 +22,7 @@ from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY
 from fatebox.kernel import Event, Option
 from fatebox.kernel.messages import MessageData
 
-from .previews import after
+from .previews import outcomes
 
 
 class DemandData(TypedDict):
@@ -196,21 +196,22 @@ def _deaths(s: WeaverState) -> list[DemandData]:
 
 def _previews(s: WeaverState) -> list[PreviewData]:
     """The outcome of every card that can be laid and every ability that changes the row or the hour."""
-    options = (plays(s) if len(s.row) < READING else []) + uses(s)
-    return [found for option in options if (found := preview(s, option)) is not None]
-
-
-def preview(s: WeaverState, option: Option) -> PreviewData | None:
-    """The row after a move, wave by wave; None if neither the row nor the hour changes."""
     waves: list[list[int]] = []
 
     def listen(event: Event) -> None:
         if isinstance(event, Turned):
             waves.append([card for card, _ in event.cards])
 
-    tried = after(s, option, listen)
-    if (tried.row, tried.rots, tried.knots, tried.hour) == (s.row, s.rots, s.knots, s.hour):
-        return None
+    previews: list[PreviewData] = []
+    for option, tried in outcomes(s, listen):
+        if (tried.row, tried.rots, tried.knots, tried.hour) != (s.row, s.rots, s.knots, s.hour):
+            previews.append(_preview(option, tried, waves[:]))
+        waves.clear()
+    return previews
+
+
+def _preview(option: Option, tried: WeaverState, waves: list[list[int]]) -> PreviewData:
+    """The row after a move, wave by wave."""
     return {
         "option": option,
         "row": [*tried.row],
