@@ -11,16 +11,18 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import URL, Connection, Engine, func, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import URL, Connection, Engine, bindparam, column, func, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fatebox.server.store.connect import embedded, open_engine, parse_url, shown
 from fatebox.server.store.engine import Store
 from fatebox.server.store.errors import StoreError
 from fatebox.server.store.migrate import prepare
 from fatebox.server.store.schema import metadata, people
-from fatebox.server.store.statements import add, put
+from fatebox.server.store.statements import Lookup, Prepared, add, put
 
+NEW_PERSON = Prepared(insert(people), *people.c.keys())
+NAMED = Lookup(select(people.c.id, people.c.created).where(people.c.name == bindparam("named")))
 OLD = Path(__file__).parents[1] / "data" / "version-0.1" / "server" / "tables.db.gz"
 
 
@@ -101,6 +103,29 @@ def test_a_row_is_put_or_added(store: Store) -> None:
         return list(db.execute(select(people.c.name)).scalars())
 
     assert asyncio.run(store.write(job)) == ["Anna"]
+
+
+def test_a_lookup_finds_rows_that_wait_for_the_end_of_the_batch(store: Store) -> None:
+    """Given a prepared statement that waits for others, when its row is looked up, then it is there."""
+
+    def job(db: Connection) -> list[tuple[object, ...]]:
+        NEW_PERSON(db, [person("robin"), person("kim")])
+        return NAMED(db, named="robin")
+
+    assert asyncio.run(store.write(job)) == [("robin", 1.5)]
+    assert asyncio.run(store.read(lambda db: NAMED(db, named="nobody"))) == []
+
+
+def test_a_lookup_fails_like_any_other_query(store: Store) -> None:
+    with pytest.raises(DBAPIError):
+        asyncio.run(store.read(lambda db: Lookup(select(column("x")).select_from(text("nowhere")))(db)))
+
+
+def test_tables_of_a_host_are_counted_without_reading_all_tables(tmp_path: Path) -> None:
+    prepare(embedded(tmp_path))
+    with opened(embedded(tmp_path)) as engine, engine.connect() as db:
+        query = "SELECT count(*) FROM tables WHERE host = 'robin' AND status != 'over'"
+        assert "tables_by_host" in db.execute(text(f"EXPLAIN QUERY PLAN {query}")).one().detail
 
 
 @pytest.mark.filterwarnings("ignore:(Skipped unsupported|autogenerate skipping)")  # an index by an expression

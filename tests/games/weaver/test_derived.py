@@ -29,6 +29,25 @@ def test_every_preview_is_what_the_move_leads_to(seed: int) -> None:
             assert (tried.state.row, tried.state.rots) == (found["row"], found["rots"])
 
 
+@pytest.mark.clause("WEA-REA.6")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_preview_says_whether_a_relic_can_still_be_used(seed: int) -> None:
+    """Given relics, shards and a move, when the reading goes on, then abilities are offered as previewed."""
+    start = table(segment="read", shards=4, relics={"naga-stone": 1}, visitor="yorri", row="L01").match
+    seen = set()
+    for match in wander(start, seed):
+        if match.decision is None or match.state.segment != "read":
+            continue
+        for found in GAME.display.derive(match.seen_by(0), 0)["previews"]:
+            tried = match.copy()
+            tried.answer(found["option"])
+            if tried.decision is not None:
+                offered = any(option[0] == "use" for option in tried.decision.options)
+                assert offered == found["helped"]
+                seen.add(offered)
+    assert seen == {True, False}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_forecast_of_a_full_row_is_what_finishing_pays_or_a_loss(seed: int) -> None:
     for match in wander(GAME.start(seed), seed):

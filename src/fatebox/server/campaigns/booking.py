@@ -11,7 +11,7 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, literal_column, select, update
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, Match
@@ -19,11 +19,18 @@ from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.options import without_secrets
 from fatebox.server.campaigns.campaigns import documents
 from fatebox.server.store.schema import campaigns, entered, results
+from fatebox.server.store.statements import Lookup, Prepared
 from fatebox.server.tables.log import TableConfig
 from fatebox.storage.campaigns import Campaigns
 from fatebox.storage.results import by_the_book
 
 log = logging.getLogger("fatebox.endings")
+RESULTS = Prepared(insert(results), *results.c.keys())
+RUNNING = Lookup(  # a table belongs to one campaign at most
+    select(campaigns.c.id, campaigns.c.person)
+    .join_from(entered, campaigns)
+    .where(entered.c.table_id == bindparam("table"), entered.c.state == literal_column("'running'"))
+)
 State = Literal["running", "counted", "forced", "unstarted", "left", "failed"]
 """The state of a campaign's table: running, counted, or why it did not count (a
 step back was forced, it ended before it began, it was left before it was full, its campaign could not be
@@ -49,14 +56,9 @@ def book(db: Connection, game: Finished) -> None:
         if player.person is not None
     ]
     if rows:
-        db.execute(insert(results), rows)
-    row = db.execute(
-        select(campaigns.c.id, campaigns.c.person)
-        .join_from(entered, campaigns)
-        .where(entered.c.table_id == game.id, entered.c.state == "running")
-    ).first()
-    if row is not None:
-        state = _settle(db, row.person, row.id, game)
+        RESULTS(db, rows)
+    for campaign, owner in RUNNING(db, table=game.id):
+        state = _settle(db, owner, campaign, game)
         db.execute(update(entered).where(entered.c.table_id == game.id).values(state=state))
 
 

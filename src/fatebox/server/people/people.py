@@ -20,7 +20,7 @@ from fatebox.server.people.preferences import Preferences, keep_preferences, kep
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import keys, meta, people, seats, sessions
-from fatebox.server.store.statements import add
+from fatebox.server.store.statements import Lookup, add
 
 COOKIE = "fatebox"
 YEAR_S = 365 * 24 * 3600
@@ -36,7 +36,7 @@ MOST_SESSIONS = 20
 COOKIE_LENGTH = 200
 
 
-WHO = (  # asked with every request, so it is made once
+WHO = Lookup(  # asked with every request
     select(people.c.id, people.c.name, sessions.c.seen)
     .join_from(sessions, people)
     .where(sessions.c.id == bindparam("session"))
@@ -125,20 +125,16 @@ class People:
         return await self._in_session(session.decode(), time.time() - signed.timestamp() > RENEW_S)
 
     async def _in_session(self, session: str, stale: bool) -> Person | None:
-        def job(db: Connection) -> tuple[Person, float] | None:
-            row = db.execute(WHO, {"session": session}).first()
-            return None if row is None else (Person(row.id, row.name, session, stale), row.seen)
-
-        found = await self._store.read(job)
-        if found is None:
+        found = await self._store.read(lambda db: WHO(db, session=session))
+        if not found:
             return None
-        person, seen = found
+        [(person, name, seen)] = found
         now = time.time()
         if now - seen > SEEN_S:
             await self._store.write(
                 lambda db: db.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
             )
-        return person
+        return Person(person, name, session, stale)
 
     async def _known_before(self, cookie: str) -> Person | None:
         """The guest of a cookie of version 0.1: the id, a count of invalidations, and a signature."""

@@ -76,9 +76,10 @@ class Store:
     def __init__(self, url: URL) -> None:
         self._engine = open_engine(url, shared=True)
         self._writing = self._engine.connect().execution_options(begin="BEGIN IMMEDIATE")
-        snapshot = "SERIALIZABLE" if self._engine.dialect.name == "sqlite" else "REPEATABLE READ"
         flush_in_time(self._engine)
-        self._reading = self._engine.execution_options(isolation_level=snapshot)
+        self._reading = self._engine
+        if self._engine.dialect.name != "sqlite":  # there, a transaction always sees one moment
+            self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()

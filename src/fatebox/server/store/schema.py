@@ -80,6 +80,7 @@ tables = _table(
     _time("changed"),
     _text("holder", server_default=""),
     Index("tables_by_status", "status", "changed"),
+    Index("tables_by_host", "host"),
 )
 processes = _table(  # the servers that share this database, and until when each is known to be alive
     "processes", _key("id"), _time("expires"), _number("backend"), _number("slots", server_default="0")

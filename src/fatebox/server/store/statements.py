@@ -1,4 +1,4 @@
-"""Statements that both databases know, but SQLAlchemy only by their own names; and those of every answer."""
+"""Statements that both databases know, but SQLAlchemy only by their own names; and those that run often."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def add(db: Connection, table: Table, **row: Any) -> None:
     db.execute(_insert(db, table).on_conflict_do_nothing(), row)
 
 
-class Prepared:
-    """A statement that every answer runs: compiled once, and handed to the driver for all jobs of a batch.
+class _Compiled:
+    """A statement that runs often: compiled once for each kind of database, and handed to the driver.
 
     SQLAlchemy would take several times as long to run it as the database does.
     """
@@ -37,6 +37,20 @@ class Prepared:
         self._names = names
         """The parameters, where they do not follow from the statement."""
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
+
+    def _for(self, db: Connection) -> tuple[str, list[str] | None]:
+        """The statement for a database, and the order of its parameters where they have no names there."""
+        name = db.dialect.name
+        if name not in self._compiled:
+            statement: Any = self._statement
+            compiled: SQLCompiler = statement.compile(dialect=db.dialect, column_keys=list(self._names))
+            order = None if compiled.positiontup is None else list(compiled.positiontup)
+            self._compiled[name] = str(compiled), order
+        return self._compiled[name]
+
+
+class Prepared(_Compiled):
+    """A statement that changes something, run for all jobs of a batch together."""
 
     def __call__(self, db: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """Run it for each row: at once, or together with the same statements of other jobs."""
@@ -48,19 +62,27 @@ class Prepared:
 
     def run(self, db: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """Run it for each row now."""
-        sql, order = self._compiled.get(db.dialect.name) or self._compile(db)
+        sql, order = self._for(db)
         given: Any = rows if order is None else [[row[name] for name in order] for row in rows]
         try:
             _driver(db).cursor().executemany(sql, given)
         except db.dialect.loaded_dbapi.Error:
             db.execute(self._statement, list(rows))  # fails again, with the errors that all others know
 
-    def _compile(self, db: Connection) -> tuple[str, list[str] | None]:
-        statement: Any = self._statement
-        compiled: SQLCompiler = statement.compile(dialect=db.dialect, column_keys=list(self._names))
-        order = None if compiled.positiontup is None else list(compiled.positiontup)
-        self._compiled[db.dialect.name] = str(compiled), order
-        return self._compiled[db.dialect.name]
+
+class Lookup(_Compiled):
+    """A query that runs often; its columns are those that the driver reads as they are: texts and numbers."""
+
+    def __call__(self, db: Connection, **given: Any) -> list[tuple[Any, ...]]:
+        """The rows that fit."""
+        flush(db)
+        sql, order = self._for(db)
+        try:
+            found = _driver(db).cursor().execute(sql, given if order is None else [given[k] for k in order])
+            return list(found.fetchall())
+        except db.dialect.loaded_dbapi.Error:
+            rows = db.execute(self._statement, given)  # fails again, with the errors that all others know
+            return [tuple(row) for row in rows]
 
 
 def run_plain(db: Connection, sql: str) -> None:

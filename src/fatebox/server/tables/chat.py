@@ -45,6 +45,10 @@ class Chat:
         """The lines of the chat, as far as they were loaded."""
         return self._lines or []
 
+    def begin(self) -> None:
+        """Know that nothing was said before."""
+        self._lines = []
+
     async def load(self) -> None:
         """Read what was said before, once."""
         if self._lines is not None:

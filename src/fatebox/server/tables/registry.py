@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, literal_column, select
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
@@ -26,11 +26,13 @@ from fatebox.server.people.people import Person
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import campaigns, clocks, entered, rematches, tables
+from fatebox.server.store.statements import Lookup, Prepared
 from fatebox.server.tables.autoplay import LINGER_S
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.holding import Holding, elsewhere
 from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
+    APPEND,
     Customs,
     Entry,
     Snapshot,
@@ -42,11 +44,17 @@ from fatebox.server.tables.log import (
 )
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.seating import Seating
-from fatebox.server.tables.seats import Seat, Wanted, check_bot, seat_rows, seats_at, seats_of
+from fatebox.server.tables.seats import NEW_SEATS, Seat, Wanted, check_bot, seat_rows, seats_at, seats_of
 from fatebox.server.tables.seeds import Seeds
 from fatebox.server.tables.table import Status, Table
 
 log = logging.getLogger("fatebox.tables")
+HOSTED = Lookup(
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.host == bindparam("person"), tables.c.status != literal_column("'over'"))
+)
+NEW_TABLE = Prepared(insert(tables), *tables.c.keys())
 TIMED = tables.c.id.in_(select(clocks.c.table_id))
 IDLE_S = 300
 """A table at which nobody looks for so long is put away; it comes back when somebody does."""
@@ -134,22 +142,22 @@ class Tables:
         config_text = msgspec.json.encode(config).decode()
 
         def job(db: Connection) -> None:
-            running = (tables.c.host == host.id) & (tables.c.status != "over")
-            hosted = db.execute(select(func.count()).select_from(tables).where(running)).scalar_one()
+            [(hosted,)] = HOSTED(db, person=host.id)
             if hosted >= MOST_TABLES:
                 raise OptionsError(words.TABLES_MOST(count=MOST_TABLES))
             row = {"id": table.id, "game": config.game, "host": host.id, "invite": invite, "status": status}
-            new = insert(tables).values(**row, listed=int(listed), sheet=config_text, holder=holder)
-            db.execute(new.values(created=now, changed=now))
-            db.execute(insert(schema.seats), seat_rows(table.id, seats))
+            about = {"listed": int(listed), "sheet": config_text, "holder": holder}
+            NEW_TABLE(db, [{**row, **about, "created": now, "changed": now}])
+            NEW_SEATS(db, seat_rows(table.id, seats))
             if binding is not None:
                 binding(db, table.id)
             if table.timing.used:
                 table.timing.save()(db)
             if entries:
-                db.execute(insert(schema.log), log_rows(table.id, 0, entries, now))
+                APPEND(db, log_rows(table.id, 0, entries, now))
 
         await self._store.write(job)
+        table.social.begin()
         self._open[table.id] = table
         table.wake()
         return table, invite

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Integer, bindparam, cast, literal_column, select, update
+from sqlalchemy import Connection, Integer, bindparam, cast, insert, literal_column, select, update
 
 from fatebox.bots import LEVELS
 from fatebox.bots.cast import draw_character
@@ -109,6 +109,9 @@ def keep_passing(db: Connection, table_id: str, seat: int, passing: WhenToAsk) -
     """Keep how a seat passes."""
     here = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
     db.execute(update(schema.seats).where(here).values(passing=passing))
+
+
+NEW_SEATS = Prepared(insert(schema.seats), "table_id", "seat", "kind", "person", "name", "bot", "passing")
 
 
 def seat_rows(table_id: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:

@@ -45,6 +45,11 @@ class Social:
         self._proposal: Proposal | None = None
         self._asked = 0
 
+    def begin(self) -> None:
+        """Know that the store has nothing about them: the table is new."""
+        self.chat.begin()
+        self._loaded = True
+
     async def load(self) -> None:
         """Read what the store knows of them, once."""
         if self._loaded:

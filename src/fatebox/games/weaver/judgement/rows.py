@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fatebox.games.weaver.rules.reading import lay_card
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import run_chain
 from fatebox.games.weaver.state.terms import SUIT_INDEX
 from fatebox.kernel import Option
 
@@ -26,9 +26,4 @@ def lay(trial: WeaverState, s: WeaverState, option: Option) -> None:
         s.pack.abilities[relic][s.relics[relic]][option[2] - 1].effect.apply(trial, option[3])
         return
     _, suit, place = option
-    trial.row.insert(place, s.tops[SUIT_INDEX[suit]][0])
-    trial.rots.insert(place, 0)
-    if trial.knots:
-        neighbors = set(zip(trial.row, trial.row[1:], strict=False))
-        trial.knots = [knot for knot in trial.knots if knot in neighbors]
-    run_chain(trial, {place})
+    lay_card(trial, s.tops[SUIT_INDEX[suit]][0], place)

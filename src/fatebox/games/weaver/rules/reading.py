@@ -11,7 +11,7 @@ from fatebox.games.weaver.events import Played, Used
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import run_chain
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .adventurers import demand
 from .scoring import lose
@@ -114,8 +114,13 @@ def owned_abilities(s: WeaverState) -> tuple[Ability, ...]:
 
 
 def play(s: WeaverState, suit: int, place: int) -> None:
-    """Put the face-up card of a suit into the row, upright (WEA-REA.2, .3, WEA-GEO.3)."""
-    card = s.tops[suit].pop()
+    """Play the face-up card of a suit; another one is turned up (WEA-REA.2, .3)."""
+    lay_card(s, s.tops[suit].pop(), place)
+    s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
+
+
+def lay_card(s: WeaverState, card: Card, place: int) -> None:
+    """Put a card into the row, upright, with every turn that follows (WEA-REA.2, WEA-GEO.3)."""
     s.row.insert(place, card)
     s.rots.insert(place, 0)  # WEA-ROT.11
     if s.knots:
@@ -125,7 +130,6 @@ def play(s: WeaverState, suit: int, place: int) -> None:
         s.emit(Played, card, place, clause="WEA-REA.2")
     if len(s.row) > 1:  # the first card has no neighbor to match
         run_chain(s, {place})
-    s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
 
 
 def use(s: WeaverState, relic: str, line: int, target: Target) -> None:

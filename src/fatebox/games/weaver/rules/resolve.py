@@ -17,8 +17,13 @@ def card_pays(s: WeaverState) -> list[Reward]:
 
 def reading_pay(s: WeaverState) -> Reward:
     """The pay of the row as it lies: its cards and the visitor (WEA-RES.2, WEA-RES.3)."""
-    gold, shards, clairvoyance = pay(s)
-    for card_gold, card_shards, card_clairvoyance in card_pays(s):
+    return total(card_pays(s), pay(s))
+
+
+def total(cards: list[Reward], visitor: Reward) -> Reward:
+    """The pay of cards and visitor together."""
+    gold, shards, clairvoyance = visitor
+    for card_gold, card_shards, card_clairvoyance in cards:
         gold += card_gold
         shards += card_shards
         clairvoyance += card_clairvoyance

@@ -13,16 +13,16 @@ from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.content.designs import Ability, Reward, Suit
 from fatebox.games.weaver.events import Turned
 from fatebox.games.weaver.rules.adventurers import line, pay
-from fatebox.games.weaver.rules.reading import plays, uses
-from fatebox.games.weaver.rules.resolve import card_pays, reading_pay
+from fatebox.games.weaver.rules.reading import uses
+from fatebox.games.weaver.rules.resolve import card_pays, total
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
-from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY, SUIT_INDEX
+from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY
 from fatebox.kernel import Event, Option
 from fatebox.kernel.messages import MessageData
 
-from .previews import after
+from .previews import outcomes
 
 
 class DemandData(TypedDict):
@@ -149,14 +149,14 @@ def _next_rank(s: WeaverState) -> NextRankData | None:
 
 def forecast(s: WeaverState) -> ForecastData:
     """The row as it lies: what each card, the visitor and all together pay, and what must still be met."""
-    demands = list(_demands(s))
+    cards, visitor, demands = card_pays(s), pay(s), _demands(s)
     return {
-        "cards": card_pays(s),
-        "visitor": pay(s),
-        "pays": reading_pay(s),
+        "cards": cards,
+        "visitor": visitor,
+        "pays": total(cards, visitor),
         "threads": [touching_equal(s, left) for left in range(len(s.row) - 1)],
         "demands": demands,
-        "open": sum(not demand["met"] for demand in demands),
+        "open": len([demand for demand in demands if not demand["met"]]),
     }
 
 
@@ -167,41 +167,54 @@ def _demands(s: WeaverState) -> list[DemandData]:
     if wanted is not None:  # WEA-ADV.3, .4
         met = s.row_has(wanted.required)
         demands.append({"kind": "suit", "suit": wanted.required, "met": met, "pays": (REQUIRED_PAY, 0, 0)})
-    for place, card in enumerate(s.row):  # WEA-DTH.2, .11
-        if s.pack.death[card]:
-            met, sides = not s.is_open_death(place), matched_sides(s, place)
-            demands.append({"kind": "death", "card": card, "met": met, "sides": sides})
+    if not s.pack.death_cards.isdisjoint(s.row):
+        demands += _deaths(s)
     if wanted is None:  # WEA-ADV.6
         tokens = sum(s.has_token(place) for place in range(len(s.row)))
         each = s.pack.box.cards[s.visitor[0]].blood_moon
         demands.append({"kind": "tokens", "met": True, "count": tokens, "pays": each})
     else:  # WEA-ADV.5
-        count = sum(s.pack.suit[card] == SUIT_INDEX[wanted.optional] for card in s.row)
+        count = len(s.pack.of_suit[wanted.optional].intersection(s.row))
         each = (wanted.gold, 0, 0)
         demands.append({"kind": "bonus", "suit": wanted.optional, "met": True, "count": count, "pays": each})
     return demands
 
 
+def _deaths(s: WeaverState) -> list[DemandData]:
+    """The Death cards of the row, each with its matched sides (WEA-DTH.2, .11)."""
+    return [
+        {
+            "kind": "death",
+            "card": card,
+            "met": not s.is_open_death(place),
+            "sides": matched_sides(s, place),
+        }
+        for place, card in enumerate(s.row)
+        if s.pack.death[card]
+    ]
+
+
 def _previews(s: WeaverState) -> list[PreviewData]:
     """The outcome of every card that can be laid and every ability that changes the row or the hour."""
-    options = (plays(s) if len(s.row) < READING else []) + uses(s)
-    return [found for option in options if (found := preview(s, option)) is not None]
-
-
-def preview(s: WeaverState, option: Option) -> PreviewData | None:
-    """The row after a move, wave by wave; None if neither the row nor the hour changes."""
     waves: list[list[int]] = []
 
     def listen(event: Event) -> None:
         if isinstance(event, Turned):
             waves.append([card for card, _ in event.cards])
 
-    tried = after(s, option, listen)
-    if (tried.row, tried.rots, tried.knots, tried.hour) == (s.row, s.rots, s.knots, s.hour):
-        return None
+    previews: list[PreviewData] = []
+    for option, tried in outcomes(s, listen):
+        if (tried.row, tried.rots, tried.knots, tried.hour) != (s.row, s.rots, s.knots, s.hour):
+            previews.append(_preview(option, tried, waves[:]))
+        waves.clear()
+    return previews
+
+
+def _preview(option: Option, tried: WeaverState, waves: list[list[int]]) -> PreviewData:
+    """The row after a move, wave by wave."""
     return {
         "option": option,
-        "row": list[int](tried.row),
+        "row": [*tried.row],
         "rots": tried.rots,
         "waves": waves,
         "full": len(tried.row) == READING,

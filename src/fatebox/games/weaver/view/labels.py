@@ -6,7 +6,7 @@ from fatebox.games.weaver.effects.base import Target
 from fatebox.games.weaver.effects.row import KnotPair
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import HOURS, SUIT_INDEX
+from fatebox.games.weaver.state.terms import HOURS, SUIT_INDEX, SUITS
 from fatebox.kernel import DONE, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, cards, key_of
 
@@ -18,6 +18,7 @@ VERBS = {
     "done": (),
 }
 """The verbs of options with the kinds of their arguments."""
+SUIT_NAMES = {suit: Message(key_of("suit", suit)) for suit in SUITS}
 
 
 def label(s: WeaverState, option: Option) -> Message:
@@ -25,7 +26,7 @@ def label(s: WeaverState, option: Option) -> Message:
     verb = option[0]
     if verb == "play":
         card = CardName(s.tops[SUIT_INDEX[option[1]]][0])
-        return Message("option-play", card=card, suit=Message(key_of("suit", option[1])), place=option[2] + 1)
+        return Message("option-play", card=card, suit=SUIT_NAMES[option[1]], place=option[2] + 1)
     if verb == "use":
         return _use_label(s, option)
     if verb == "buy":

@@ -6,15 +6,15 @@ only. So a preview shows no more than the player could work out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from fatebox.games.weaver.content.designs import Reward
-from fatebox.games.weaver.rules.reading import finish, play, use
+from fatebox.games.weaver.rules.reading import finish, lay_card, play, use, uses
 from fatebox.games.weaver.rules.resolve import resolve
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import SUIT_INDEX
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Event, Option
 
 Listener: TypeAlias = Callable[[Event], None]
@@ -29,6 +29,30 @@ def after(s: WeaverState, option: Option, listener: Listener | None = None) -> W
     elif option[0] == "use":
         use(tried, *option[1:])
     return tried
+
+
+def outcomes(s: WeaverState, listener: Listener) -> Iterator[tuple[Option, WeaverState]]:
+    """Every card that can be laid and every ability that can be used, each with the table after it.
+
+    A table is to be looked at before the next one: all places of a card share one, for only the row differs.
+    """
+    if len(s.row) < READING:
+        for suit, top in enumerate(s.tops):
+            if top:
+                yield from _plays(s, suit, listener)
+    for option in uses(s):
+        yield option, after(s, option, listener)
+
+
+def _plays(s: WeaverState, suit: int, listener: Listener) -> Iterator[tuple[Option, WeaverState]]:
+    tried = s.copy()
+    card = tried.tops[suit].pop()
+    tried.turn_up(suit, "WEA-REA.2")  # first: the chain looks only at the row
+    tried.listener = listener
+    for place in range(len(s.row) + 1):
+        tried.row, tried.rots, tried.knots = s.row[:], s.rots[:], s.knots[:]
+        lay_card(tried, card, place)
+        yield ("play", SUITS[suit], place), tried
 
 
 @dataclass(frozen=True, slots=True)
