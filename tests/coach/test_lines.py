@@ -84,7 +84,7 @@ def test_a_harvest_that_is_left_out_is_missed_in_the_end(trials: int, dear: bool
     harvest, left_out = Appraisal(("declare", "harvest"), 0.34, 8), Appraisal(PASS, 0.338, trials)
     analyst = make_coach("learned", fantos, "lines")
     found = caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed("lines"))
-    assert (found.value < harvest.value - 0.03) is dear
+    assert (found.value < harvest.value - 0.02) is dear
 
 
 @pytest.mark.parametrize(("chance", "left"), [(0.5, 0.2), (0.01, 0.0025), (0.9, 0.69)])

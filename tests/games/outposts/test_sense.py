@@ -149,7 +149,7 @@ def test_the_last_outpost_falls_when_it_can() -> None:
     for other in others:
         other.standing = False
     last.counters = post_limit(s, last) - 3
-    s.assault = Assault(group=0, post=last.id, remaining=3)
+    s.assault = Assault(group=0, post=last.id, strength=5, remaining=3)
     options: list[Option] = [("strike", 5, 2), ("strike", 5, 0)]
     assert senseless(s, Decision(0, ATTACKER, options)) == [("strike", 5, 2)]
     s.assault.remaining = 5
