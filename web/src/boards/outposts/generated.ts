@@ -1189,7 +1189,7 @@ export type ClientOnly = {
   'series-deck-bring': never
   'series-deck-gone': never
   'series-deck-kept': 'series-' | 'series-deck-'
-  'series-deck-later': never
+  'series-deck-later': 'series-' | 'series-deck-'
   'series-draw': 'series-'
   'series-first': 'series-'
   'series-games': 'series-'

@@ -1250,7 +1250,7 @@ export type ClientOnly = {
   'board-strap-exhaust': 'board-strap-'
   'board-strap-give-up': 'board-strap-' | 'board-strap-give-'
   'board-strap-heal': 'board-strap-'
-  'board-strap-later': never
+  'board-strap-later': 'board-strap-'
   'board-strap-next': 'board-strap-'
   'board-strap-ready': 'board-strap-'
   'board-strap-recover': 'board-strap-'
