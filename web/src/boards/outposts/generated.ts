@@ -718,6 +718,7 @@ export type Messages = {
   'option-decline': {}
   'option-defend': { card: string | number; post: string | number; 'post-gen': string | number }
   'option-discard': { card: string | number }
+  'option-done-group': { card: string | number }
   'option-doom': { card: string | number }
   'option-drop': { card: string | number }
   'option-finish': {}
@@ -725,7 +726,6 @@ export type Messages = {
   'option-hold': { cards: string | number }
   'option-include': { card: string | number; number: string | number }
   'option-join': { card: string | number }
-  'option-joined': { card: string | number }
   'option-keep': { card: string | number }
   'option-move': { card: string | number; zone: string | number }
   'option-next': { card: string | number }

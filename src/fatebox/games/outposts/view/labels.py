@@ -119,7 +119,7 @@ def label(s: OutpostsState, option: Option) -> Message:
 def _done_label(s: OutpostsState) -> Message:
     """The end of a choice; where a group is formed, that no one else joins it (OUT-WAR.5)."""
     if s.segment == "group_up":
-        return Message("option-joined", card=CardName(s.groups[-1][0]))
+        return Message("option-done-group", card=CardName(s.groups[-1][0]))
     return Message("table-done")
 
 

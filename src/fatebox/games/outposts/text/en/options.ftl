@@ -58,7 +58,7 @@ option-move =
        *[other] { $card } to another Outpost
     }
 option-defend = { $card } defends { $post }
-option-joined = No one else joins { $card }'s attack
+option-done-group = No one else joins { $card }'s attack
 option-hold = Hold back { $cards }
 option-attack = { $cards } against { $post }
 option-resolve = Assault of { $cards }

@@ -72,7 +72,7 @@ option-move =
        *[other] { $card } do innej Placówki
     }
 option-defend = { $card } broni { $post-gen }
-option-joined = Nikt więcej nie dołącza do ataku, który prowadzi { $card }
+option-done-group = Nikt więcej nie dołącza do ataku, który prowadzi { $card }
 option-hold = Wstrzymaj: { $cards }
 option-attack = { $cards } na { $post-acc }
 option-resolve = Szturm: { $cards }

@@ -60,7 +60,7 @@ option-move =
        *[other] { $card } till en annan utpost
     }
 option-defend = { $card } försvarar { $post }
-option-joined = Ingen annan följer med { $card } i anfallet
+option-done-group = Ingen annan följer med { $card } i anfallet
 option-hold = Håll tillbaka { $cards }
 option-attack = { $cards } mot { $post }
 option-resolve = Stormning med { $cards }
