@@ -87,7 +87,7 @@ def conquest_in_sight(s: OutpostsState, decision: Decision) -> bool:
     """Whether whoever has the turn can fell the last Outpost for sure, in this attack or the one to come."""
     player = s.players[s.active]
     post = open_post(s, player)
-    if post is None or post.hidden:
+    if post is None:
         return False
     match decision.prompt.id:
         case "moves" | "group_up" | "attack_assign":
