@@ -141,13 +141,20 @@ def whole_review(visitor: Visitor, replay: str) -> Any:
     raise AssertionError("the review never came to an end")
 
 
-def test_the_course_has_a_chance_for_every_scene_and_tells_its_largest_swings(
-    ann: Visitor, table: str
-) -> None:
+def test_the_course_has_a_chance_for_every_scene(ann: Visitor, table: str) -> None:
     replay = ann.ask("GET", f"/api/replays/{table}")
     noted = ann.ask("GET", f"/api/replays/{table}/course")
     assert len(noted["course"]) == replay["scenes"]
     assert noted["course"][-1] == [float(seat in replay["ending"]["winners"]) for seat in (0,)]
+
+
+def test_the_course_tells_the_largest_swings(ann: Visitor) -> None:
+    """Given a game that began well and was lost, then the fall is told of, with the answer that led to it."""
+    match = load_game("weaver").start(seed=3)
+    while match.decision is not None:
+        match.answer(match.decision.options[-1])
+    replay = ann.ask("POST", "/api/replays", {"record": Record.of(match).to_json()})["id"]
+    noted = ann.ask("GET", f"/api/replays/{replay}/course")
     swings = [abs(after[0] - before[0]) for before, after in pairwise(noted["course"])]
     largest = {scene + 1 for scene in sorted(range(len(swings)), key=lambda s: -swings[s])[:3]}
     assert noted["highlights"]
