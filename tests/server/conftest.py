@@ -17,10 +17,14 @@ from tests.server.visitor import ServerProcess, Visitor, all_go_home
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[ServerProcess]:
-    """A running server, with a store that was empty: embedded, or of the kind that the environment names."""
+    """A running server, with a store that was empty: embedded, or of the kind that the environment names.
+
+    It deals by a word, so a test that is about what a game may hold finds the same games in every run.
+    """
     folder = tmp_path_factory.mktemp("data")
     kind = os.environ.get("FATEBOX_TEST_DATABASE", KINDS[0])
-    running = ServerProcess(folder, database=None if kind == KINDS[0] else new_url(kind, folder, request))
+    database = None if kind == KINDS[0] else new_url(kind, folder, request)
+    running = ServerProcess(folder, seed="tests", database=database)
     yield running
     running.stop()
 

@@ -5,14 +5,26 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Record
 from fatebox.kernel.rng import KeyedRng
-from tests.server.visitor import Visitor
+from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
 BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that deals as any other does: by chance."""
+    running = ServerProcess(tmp_path_factory.mktemp("chance"))
+    yield running
+    all_go_home()
+    running.stop()
 
 
 def test_a_table_is_dealt_from_a_keyed_stream_and_its_record_proves_it(ann: Visitor, tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
+from fatebox.games import load_game
+from fatebox.kernel import Record
 from fatebox.server.store.schema import metadata
 from tests.server.adventures import (
     BOT,
@@ -102,7 +104,7 @@ def test_who_is_deleted_is_forgotten(ann: Visitor, ben: Visitor) -> None:
     with_ben = ann.open("outposts", {"kind": "open"})
     ben.ask("POST", f"/api/tables/{with_ben['id']}/join", {"invite": with_ben["invite"]})
     lobby = ann.open("outposts", {"kind": "open"})["id"]
-    record = ann.ask("GET", f"/api/tables/{over}/record")["record"]
+    record = Record.of(load_game("weaver").start("a game that nobody else has brought")).to_json()
     brought = ann.ask("POST", "/api/replays", {"record": record})["id"]
     link = ann.ask("POST", "/api/me/link")["secret"]
     assert ben.ask("GET", f"/api/replays/{over}")["players"] == ["Ann"]

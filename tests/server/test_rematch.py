@@ -25,14 +25,14 @@ def finished(ann: Visitor, ben: Visitor) -> Any:
 
 def test_all_are_led_to_one_new_table(ann: Visitor, ben: Visitor, finished: Any) -> None:
     path = f"/api/tables/{finished['id']}"
-    with ann.sit(finished["id"]) as chair:
-        again = ben.ask("POST", f"{path}/rematch")
+    with ben.sit(finished["id"]) as chair:
+        again = ann.ask("POST", f"{path}/rematch")
         assert again["id"] != finished["id"]
         assert again["status"] == "playing"
         assert again["options"] == finished["options"]
         assert again["seal"] != finished["seal"]
         chair.until(lambda: chair.social["next"] == again["id"])
-        assert ann.ask("POST", f"{path}/rematch")["id"] == again["id"]
+        assert ben.ask("POST", f"{path}/rematch")["id"] == again["id"]
     with ann.sit(again["id"]) as hers, ben.sit(again["id"]) as his:
         assert (hers.shown["seat"], his.shown["seat"]) == (1, 0), "the seats are exchanged"
         assert [seat["name"] for seat in hers.shown["seats"]] == ["Ben", "Ann"]

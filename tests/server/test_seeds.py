@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from fatebox.server.tables.bot_pool import think
 from fatebox.server.tables.log import Entry, new_config, open_match
 from tests.cli.program import Program
-from tests.server.visitor import ServerProcess, Visitor, all_go_home
+from tests.server.visitor import ServerProcess, Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that was started with a word."""
-    running = ServerProcess(tmp_path_factory.mktemp("data"), seed="tests")
-    yield running
-    all_go_home()
-    running.stop()
 
 
 def test_everybodys_first_game_is_dealt_alike_and_the_second_otherwise(ann: Visitor, ben: Visitor) -> None:
