@@ -40,7 +40,8 @@ WARM_S = 4.0
 GROWTH = 1.6
 ADDRESSES = 24
 """People come from this many addresses of this machine: openings are limited for each address."""
-STATIC = Path(__file__).resolve().parent.parent / "src/fatebox/server/static"
+CHECKOUT = Path(__file__).resolve().parent.parent
+STATIC = CHECKOUT / "src/fatebox/server/static"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -69,9 +70,11 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    """A server in a process of its own, with a database or with a folder."""
+    """A server in a process of its own, with a database or with a folder; of this or of another checkout."""
 
-    def __init__(self, database: str | None = None, processes: int | None = None) -> None:
+    def __init__(
+        self, database: str | None = None, processes: int | None = None, checkout: Path = CHECKOUT
+    ) -> None:
         self.data = tempfile.TemporaryDirectory()
         place = ["--database", database] if database else ["--data", self.data.name]
         bots = ["--processes", str(processes)] if processes else []
@@ -79,6 +82,7 @@ class Server:
             [sys.executable, "-u", "-m", "fatebox", "serve", "--port", "0", *place, *bots],
             stdout=subprocess.PIPE,
             text=True,
+            env={**os.environ, "PYTHONPATH": str(checkout / "src")},
         )
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)/", self.process.stdout.readline())
@@ -131,8 +135,8 @@ def postgres() -> Iterator[str]:
 class Crowd:
     """People at tables of one or several servers."""
 
-    def __init__(self, servers: Sequence[Server], game: str, seats: int) -> None:
-        self.servers, self.game, self.seats = servers, game, seats
+    def __init__(self, servers: Sequence[Server], game: str, seats: int, pause_s: float = PAUSE_S) -> None:
+        self.servers, self.game, self.seats, self.pause_s = servers, game, seats, pause_s
         self._people: list[httpx.AsyncClient] = []
         self.cpu_s = self.cpu_ms = 0.0
         """The processor time of the servers when they last played: all of it, and for each answer."""
@@ -201,8 +205,8 @@ class Crowd:
         return times
 
     async def _sit(self, number: int, seat: int, end: float, times: list[float]) -> None:
-        """One seat: answer two seconds after being asked. A game that is over is replaced by a new one."""
-        await asyncio.sleep(random.random() * PAUSE_S)
+        """One seat: answer some time after being asked. A game that is over is replaced by a new one."""
+        await asyncio.sleep(random.random() * self.pause_s)
         while time.monotonic() < end:
             table, *cookies = self._tables[number]
             async with connect(
@@ -213,8 +217,8 @@ class Crowd:
                 shown = read(await socket.recv())
                 while shown.status == "playing" and (left := end - time.monotonic()) > 0:
                     if shown.asked is not None:
-                        await asyncio.sleep(min(PAUSE_S, left))
-                        if left < PAUSE_S:
+                        await asyncio.sleep(min(self.pause_s, left))
+                        if left < self.pause_s:
                             return
                         shown = await self._answer(socket, shown, times)
                         continue
