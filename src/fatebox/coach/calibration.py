@@ -97,19 +97,22 @@ def curve_of(game: Game[Any]) -> Curve:
 
 
 def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[float]]:
-    """The chances of all seats before calibration, by the source of the game or by another one."""
+    """The chances of all seats before calibration, by the source of the game or by another one.
+
+    Whatever they hang on is looked at before the first question: the match may go on meanwhile.
+    """
     mind, asked = mind_for(match.game, match.state.pack, source), _asked(match)
-    # before the first question: the match goes on meanwhile
     winner = None if asked is None else asked.winner_in_sight()
     if mind is not None and asked is not None:
         if match.game.judgement.setting_up(match.state):
             return (yield from _past_setup(asked, mind))
-        added = _foreseen(asked)
+        settled, added = _settled(asked), _foreseen(asked)
         chances = yield from mind.chances(match)
-        chances[asked.seat] = logistic(odds_of(chances[asked.seat]) + added)
-        past = yield from _past_settled(asked, source)
-        if past is not None:
-            chances[asked.seat] = past
+        chances[asked.seat] = (
+            (yield from _mean_chance(settled, asked.seat, source))
+            if settled
+            else logistic(odds_of(chances[asked.seat]) + added)
+        )
         return _with_winner(chances, winner)
     evaluate = match.game.judgement.evaluate
     chances = [min(1.0, max(0.0, evaluate(match.state, seat))) for seat in range(match.state.seats)]
@@ -140,9 +143,9 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
         return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
     if mind is None:
         return chance
-    past = think(_past_settled(seat))
-    if past is not None:
-        return past
+    settled = _settled(seat)
+    if settled:
+        return think(_mean_chance(settled, seat.seat))
     return logistic(odds_of(calmed(seat, mind, chance, curve_of(seat.game))) + _foreseen(seat))
 
 
@@ -165,22 +168,25 @@ def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
     """
     setting_up, rng = seat.game.judgement.setting_up, Rng.from_seed("set-up")
     found: list[list[float]] = []
-    for _ in range(WORLDS):
-        world = seat.imagine(rng)
+    for world in [seat.imagine(rng) for _ in range(WORLDS)]:
         while (decision := world.decision) is not None and setting_up(world.state):
             yield from mind.answer(world, decision)
         found.append((yield from mind.chances(world)))
     return [fmean(chances) for chances in zip(*found, strict=True)]
 
 
-def _past_settled(seat: Perspective, source: Source | None = None) -> Line[float | None]:
-    """The mean chance past what is as good as done, which a network does not work out; None if nothing is."""
+def _settled(seat: Perspective) -> list[Match[Any]]:
+    """Worlds past what is as good as done, which a network does not work out; none if nothing is."""
     coach = _foresighted(seat.game)
-    worlds = [] if coach is None else coach.past_settled(seat)
+    return [] if coach is None else coach.past_settled(seat)
+
+
+def _mean_chance(worlds: list[Match[Any]], seat: int, source: Source | None = None) -> Line[float]:
+    """The mean chance of a seat in these worlds."""
     found: list[float] = []
     for world in worlds:
-        found.append((yield from raw_chances(world, source))[seat.seat])
-    return fmean(found) if found else None
+        found.append((yield from raw_chances(world, source))[seat])
+    return fmean(found)
 
 
 def _foreseen(seat: Perspective) -> float:
