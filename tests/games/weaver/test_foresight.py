@@ -13,8 +13,8 @@ from fatebox.games.weaver.judgement.evaluate import evaluate
 from fatebox.games.weaver.judgement.laid import as_it_lies, judge, laid, laid_after
 from fatebox.games.weaver.rules.reading import play
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import LEVELS, RANKS, SUIT_INDEX
-from fatebox.kernel import Match, Perspective
+from fatebox.games.weaver.state.terms import ICONS, LEVELS, RANKS, SUIT_INDEX
+from fatebox.kernel import DONE, Match, Perspective
 from tests.games.judging import positions
 
 
@@ -54,9 +54,34 @@ def test_an_answer_is_foreseen_as_it_comes_out() -> None:
                 trial.answer(option)
                 assert evaluate(trial.state, 0) == value
                 foreseen[option[1] if option[0] == "use" else option[0]] += 1
-    assert foreseen.keys() == {"play", "buy", *match.state.pack.relic_keys}
+    assert foreseen.keys() == {"play", "finish", "buy", "done", *match.state.pack.relic_keys}
     assert foreseen["play"] > 1000
+    assert foreseen["finish"] > 100
     assert foreseen["buy"] > 100
+    assert foreseen["done"] > 20
+
+
+@pytest.mark.clause("WEA-END.1")
+def test_the_end_of_the_last_round_is_foreseen_as_a_win() -> None:
+    """Given all icons shown and a relic to buy, then the end of the round is worth the score."""
+    match = GAME.start("last round")
+    s = match.state
+    s.icons, s.gold, s.points = ["sun"] * ICONS, 50, 10
+    match = Match(GAME, match.options, "last round", s, "renovate")
+    (value,) = evaluate.foresee(match.state, 0, [DONE])
+    match.answer(DONE)
+    assert match.result is not None
+    assert match.result.winners
+    assert value == evaluate(match.state, 0) > 0.5
+
+
+@pytest.mark.clause("WEA-SUP.3")
+def test_the_end_of_a_round_before_a_lone_suit_is_not_foreseen() -> None:
+    """Given a single suit with cards, then the first card of the next round is no choice."""
+    match = GAME.start("lone suit")
+    s = match.state
+    s.decks, s.tops = [s.decks[0], [], [], []], [[], [], [], []]
+    assert evaluate.foresee(s, 0, [DONE]) == [None]
 
 
 @pytest.mark.clause("WEA-REA.6", "WEA-SUP.3")

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from fatebox.games.weaver.rules.reading import use
-from fatebox.games.weaver.rules.renovate import buy, purchases
+from fatebox.games.weaver.rules.reading import finish, use
+from fatebox.games.weaver.rules.refresh import refresh
+from fatebox.games.weaver.rules.renovate import buy, purchases, store_shards
+from fatebox.games.weaver.rules.resolve import resolve
 from fatebox.games.weaver.rules.scoring import relic_value
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
@@ -58,31 +60,49 @@ def _standing(s: WeaverState) -> Callable[[float, float, float], Measured]:
     return with_row
 
 
-def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Measured | None]:
-    """The terms after plays, abilities and purchases: none depends on the card that is turned up next."""
-    del seat
+def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Measured | float | None]:
+    """The terms after each answer: none depends on the card that is turned up next."""
     standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
     sure = all(s.tops)
     return [
         standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
         if option[0] == "play" and (sure or _others_show(s, option[1]))
-        else _tried(s, option)
+        else _tried(s, seat, option)
         for option in options
     ]
 
 
-def _tried(s: WeaverState, option: Option) -> Measured | None:
-    """The terms after an ability or a purchase; None for other answers, and if no choice may follow."""
-    if option[0] == "use" and _asks_again(s):
-        trial = tried(s)
+def _tried(s: WeaverState, seat: int, option: Option) -> Measured | float | None:
+    """The terms after any other answer; None if no choice may follow."""
+    verb = option[0]
+    if verb == "play" or (verb == "use" and not _asks_again(s)):
+        return None
+    trial = tried(s)
+    if verb == "use":
         use(trial, option[1], option[2], option[3])
-        return _standing(trial)(*laid(trial))
-    if option[0] == "buy":
-        trial = tried(s)
+    elif verb == "finish":
+        if finish(trial) is not None:
+            resolve(trial)
+            return _renovated(trial, seat)
+    elif verb == "buy":
         buy(trial, option[1])
-        if purchases(trial):  # WEA-REN.1: otherwise the next round begins
-            return _standing(trial)(*laid(trial))
-    return None
+        return _renovated(trial, seat)
+    else:
+        return _next_round(trial, seat)
+    return measure(trial, seat)
+
+
+def _renovated(trial: WeaverState, seat: int) -> Measured | float | None:
+    """The terms of the purchases that can be made; if there are none, the next round begins (WEA-REN.1)."""
+    return measure(trial, seat) if purchases(trial) else _next_round(trial, seat)
+
+
+def _next_round(trial: WeaverState, seat: int) -> Measured | float | None:
+    """The terms when the next round has begun, or the value of the game that is won by then (WEA-END.1)."""
+    store_shards(trial)
+    if refresh(trial) is not None and sum(map(bool, trial.tops)) < 2:
+        return None  # WEA-SUP.3: the first card is no choice, or there is none
+    return measure(trial, seat)
 
 
 def _others_show(s: WeaverState, suit: str) -> bool:

@@ -11,6 +11,7 @@ from fatebox.games.weaver.rules.reading import FINISH, owned_abilities, plays
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.rotation import would_match
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
 from fatebox.kernel import DONE, Decision, Option
 
@@ -103,18 +104,8 @@ def _useful_plays(s: WeaverState) -> list[Option]:
         if required in (None, option[1])
         and (not leftmost or option[2] == 0)
         and (not rightmost or option[2] == READING - 1)
-        and _matches(s, option)
+        and would_match(s, s.tops[SUIT_INDEX[option[1]]][0], option[2])
     ]
-
-
-def _matches(s: WeaverState, option: Option) -> bool:
-    """Whether a card matches a neighbor where it is played: if not, nothing turns (WEA-ROT.1, WEA-DTH.2)."""
-    _, suit, place = option
-    left, right, row, rots = s.pack.left, s.pack.right, s.row, s.rots
-    card = s.tops[SUIT_INDEX[suit]][0]
-    if place and right[row[place - 1]][rots[place - 1]] == left[card][0]:
-        return True
-    return place < len(row) and right[card][0] == left[row[place]][rots[place]]
 
 
 def _fails(s: WeaverState) -> bool:

@@ -9,7 +9,7 @@ from fatebox.games.weaver.content.designs import Ability
 from fatebox.games.weaver.effects.base import Target
 from fatebox.games.weaver.events import Played, Used
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.rotation import run_chain
+from fatebox.games.weaver.state.rotation import run_chain, would_match
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
@@ -121,6 +121,7 @@ def play(s: WeaverState, suit: int, place: int) -> None:
 
 def lay_card(s: WeaverState, card: Card, place: int) -> None:
     """Put a card into the row, upright, with every turn that follows (WEA-REA.2, WEA-GEO.3)."""
+    matches = would_match(s, card, place)
     s.row.insert(place, card)
     s.rots.insert(place, 0)  # WEA-ROT.11
     if s.knots:
@@ -128,7 +129,7 @@ def lay_card(s: WeaverState, card: Card, place: int) -> None:
         s.knots = [knot for knot in s.knots if knot in neighbors]  # WEA-REL.14: nothing between
     if s.listener is not None:
         s.emit(Played, card, place, clause="WEA-REA.2")
-    if len(s.row) > 1:  # the first card has no neighbor to match
+    if matches:
         run_chain(s, {place})
 
 

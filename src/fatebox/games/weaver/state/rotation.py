@@ -9,6 +9,7 @@ from fatebox.games.weaver.events import Turned
 
 if TYPE_CHECKING:
     from fatebox.games.weaver.content import WeaverPack
+    from fatebox.kernel import Card
 
     from .table import WeaverState
 
@@ -20,6 +21,14 @@ def touching_equal(s: WeaverState, left: int) -> bool:
     if pack.right[a][s.rots[left]] == pack.left[b][s.rots[left + 1]]:
         return True
     return bool(s.knots) and ((a, b) in s.knots)
+
+
+def would_match(s: WeaverState, card: Card, place: int) -> bool:
+    """Whether a card will match a neighbor where it is played: otherwise nothing turns (WEA-ROT.1)."""
+    left, right, row, rots = s.pack.left, s.pack.right, s.row, s.rots
+    if place and right[row[place - 1]][rots[place - 1]] == left[card][0]:
+        return True
+    return place < len(row) and right[card][0] == left[row[place]][rots[place]]
 
 
 def matched_sides(s: WeaverState, place: int) -> int:
