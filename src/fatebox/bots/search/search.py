@@ -48,6 +48,7 @@ class Search:
         best = sorted(edges, key=lambda edge: -edge.value)[:moves]
         if max(edge.prior for edge in best) < SURE:  # a move that wins at once needs no search
             halve(best, budget, self._attempt)
+        self._worlds.clear()  # freed at once, before the garbage collector looks at them
         return edges
 
     def _look(self) -> None:
