@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome, Plan, outcomes, plans_of, step
@@ -17,7 +17,6 @@ Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
 IDLE = 0.005
 """The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
-
 UNKNOWN = (0.0, 0)
 """The losses of an answer that was never priced."""
 
@@ -76,24 +75,45 @@ def best_of(found: Found) -> Outcome:
     return idle if idle is not None and idle.value > best.value - IDLE else best
 
 
+class _Losses(dict[Option, float]):
+    """The mean losses of the answers to a question; 0 for new ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sums: dict[Option, tuple[float, int]] = {}
+
+    def __missing__(self, option: Option) -> float:
+        return 0.0
+
+    def learn(self, values: dict[Option, float]) -> None:
+        """Add how much less each of these answers is worth than the best one."""
+        top, sums = max(values.values()), self._sums
+        for option, value in values.items():
+            total, count = sums.get(option, UNKNOWN)
+            total, count = total + top - value, count + 1
+            sums[option] = total, count
+            self[option] = total / count
+
+
 class Experience:
     """The distance of answers from the best one wherever they were priced, by seat and question."""
 
     def __init__(self, width: int) -> None:
         self._width = width
-        self._losses: dict[tuple[int, str], dict[Option, tuple[float, int]]] = defaultdict(dict)
-        """By the answer, sums of losses, and how many."""
+        self._losses: dict[tuple[int, str], _Losses] = defaultdict(_Losses)
 
     def promising(self, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         """The options that did best elsewhere, or are new; those that end or pass are always among them."""
         if len(options) <= self._width:
             return options
-        loss = self._mean_loss(decision)
-        return sorted(options, key=lambda option: (len(option) > 1, loss(option)))[: self._width]
+        loss = self._of(decision).__getitem__
+        ends = [option for option in options if len(option) == 1]
+        others = [option for option in options if len(option) > 1]
+        return (sorted(ends, key=loss) + sorted(others, key=loss))[: self._width]
 
     def likely(self, decision: Decision, options: Sequence[Option]) -> Option:
         """The option that did best elsewhere."""
-        return min(options, key=self._mean_loss(decision))
+        return min(options, key=self._of(decision).__getitem__)
 
     def learn(self, decision: Decision, found: Found) -> None:
         """Remember what was found where options were priced together."""
@@ -102,17 +122,7 @@ class Experience:
             option, value = move[0], priced.value
             if value > best.get(option, -1.0):
                 best[option] = value
-        top, losses = max(best.values()), self._losses[decision.seat, decision.prompt.id]
-        for option, value in best.items():
-            total, count = losses.get(option, UNKNOWN)
-            losses[option] = total + top - value, count + 1
+        self._of(decision).learn(best)
 
-    def _mean_loss(self, decision: Decision) -> Callable[[Option], float]:
-        """The mean loss by an answer to this question; 0 for new ones."""
-        losses = self._losses[decision.seat, decision.prompt.id]
-
-        def mean_loss(option: Option) -> float:
-            total, count = losses.get(option, UNKNOWN)
-            return total / count if count else 0.0
-
-        return mean_loss
+    def _of(self, decision: Decision) -> _Losses:
+        return self._losses[decision.seat, decision.prompt.id]
