@@ -18,7 +18,7 @@ from fatebox.bots.search.habits import ENOUGH_LOOKS, Habits
 from fatebox.bots.search.halving import halve
 from fatebox.bots.search.line import Line
 from fatebox.bots.search.parallel import merged
-from fatebox.bots.search.pricing import Experience, prices
+from fatebox.bots.search.pricing import Experience, looks, prices
 from fatebox.bots.search.rollout import Clock, roll_out
 from fatebox.bots.search.tree import Edge, Node
 from fatebox.kernel import (
@@ -164,6 +164,27 @@ def test_a_world_in_which_a_move_has_yet_to_be_made_is_not_spent(number: int) ->
         assert line.is_foreseen == (outcome.move != (tried,)), "nobody has asked for the world yet"
         assert line.world.state == again.state
         assert not line.is_foreseen
+
+
+@pytest.mark.parametrize("prompt", ["bid", "drop", "act"])
+def test_the_first_iteration_with_a_move_goes_on_in_the_trial_of_the_first_look(prompt: str) -> None:
+    """Given the same chance, it learns what it learns in a copy of the world."""
+    match, backed_up = at(prompt), []
+    decision = match.decision_of(0)
+    assert decision is not None
+    (look,) = looks([(match, Rng.from_seed(1))], decision, decision.options)
+    for outcome in look:
+        for trial in (None, outcome if outcome.world is not None else None):
+            root = Node()
+            table, edge = root.table(0, ()), Edge(outcome.move, outcome.value)
+            table.edges[outcome.move] = edge
+            table.know(decision, decision.options)
+            before = match.copy()
+            Descent(STYLE, Rng.from_seed(2), Experience(STYLE.width)).run(match, root, (table, edge), trial)
+            assert match.state == before.state
+            backed_up.append((edge.visits, edge.total))
+        first, again = backed_up[-2:]
+        assert first == again
 
 
 def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fatebox.bots.plans import Move
+from fatebox.bots.plans import Move, Outcome
 from fatebox.kernel import Decision, Match, Option, Rng
 
 from .habits import Habits
@@ -47,10 +47,17 @@ class Descent:
         self._experience = experience
         self._habits = Habits()
 
-    def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
-        """Go down in a copy of this world; at the given table this edge is taken."""
-        self._habits.follow(forced[1].move)
-        line, style = Line(world.copy(keeps=not _foresees(world))), self._style
+    def run(
+        self, world: Match[Any], root: Node, forced: tuple[Table, Edge], trial: Outcome | None = None
+    ) -> None:
+        """Go down in a copy of this world; at the given table this edge is taken.
+
+        If the move was tried at the root before, the iteration goes on in that trial instead of a copy.
+        """
+        move = forced[1].move
+        self._habits.follow(move)
+        line = Line(world.copy(keeps=not _foresees(world)) if trial is None else world)
+        tried, style = {} if trial is None else {move: trial}, self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
         while not (line.is_foreseen and new >= style.reach) and (decision := line.world.decision) is not None:
@@ -63,7 +70,7 @@ class Descent:
                 continue
             table = path.table(decision.seat)
             if table is forced[0]:
-                path.take(decision, *forced, {})
+                path.take(decision, *forced, tried)
                 continue
             first = not table.known
             found = self._grow(table, line.world, decision)

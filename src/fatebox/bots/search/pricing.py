@@ -13,6 +13,8 @@ World = tuple[Match[Any], Rng]
 """A world, and the chance by which others answer there what is decided at once."""
 
 
+Look = list[Outcome]
+"""Moves with what they lead to in one world."""
 Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
 IDLE = 0.005
@@ -24,28 +26,35 @@ UNKNOWN = (0.0, 0)
 def prices(
     worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None = None
 ) -> Found:
-    """The moves that begin with these options, with what they lead to for the seat.
+    """The moves that begin with these options, with what they lead to for the seat."""
+    return averaged(looks(worlds, decision, options, spent))
+
+
+def looks(
+    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None = None
+) -> list[Look]:
+    """The same moves in each of the worlds.
 
     If an option is named, it is `spent`: tried last, in the worlds themselves, which saves a copy of each.
     But a world stays as it is while another move has yet to be made in it.
     """
     if decision.group is not None and decision.group.kind == "pick":
-        return _pick_prices(worlds, decision, options, spent)
+        return _pick_looks(worlds, decision, options, spent)
     offered = set(options)
     plans = [plan for plan in plans_of(decision) if plan[0] in offered]
     last = None if spent is None else [option for option, _ in plans].index(spent)
-    return _values(worlds, decision.seat, plans, last)
+    return _looks(worlds, decision.seat, plans, last)
 
 
-def _pick_prices(
+def _pick_looks(
     worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None
-) -> Found:
+) -> list[Look]:
     """Each item alone, and as many of the best as can be had: one, two and so on."""
     assert decision.group is not None
     offered = [option for option in options if option != DONE]
     singles: list[Plan] = [(option, ()) for option in offered]
-    alone = _values(worlds, decision.seat, singles, None)
-    value_of = {move[0]: found.value for move, found in alone.items()}
+    alone = _looks(worlds, decision.seat, singles, None)
+    value_of = {move[0]: found.value for move, found in averaged(alone).items()}
     ranked = sorted(offered, key=lambda option: -value_of[option])
     most = min(len(ranked), decision.group.most - len(decision.group.chosen))
     wanted = [ranked[:count] for count in range(2, most + 1)]
@@ -53,17 +62,22 @@ def _pick_prices(
     if DONE in options:
         plans.append((DONE, ()))
     last = len(plans) - 1 if plans and spent is not None else None
-    return alone | _values(worlds, decision.seat, plans, last)
+    together = _looks(worlds, decision.seat, plans, last)
+    return [[*one, *more] for one, more in zip(alone, together, strict=True)]
 
 
-def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> Found:
+def _looks(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> list[Look]:
     """The results of all plans; worlds may be spent on the plan of the `last` number, if there is one."""
-    tried = [outcomes(world, seat, plans, others, last) for world, others in worlds]
-    found = tried[0] if len(tried) == 1 else map(_averaged, zip(*tried, strict=True))
+    return [outcomes(world, seat, plans, others, last) for world, others in worlds]
+
+
+def averaged(looks: Sequence[Look]) -> Found:
+    """The moves of several looks, with what they lead to in the last world and their mean value."""
+    found = looks[0] if len(looks) == 1 else map(_average, zip(*looks, strict=True))
     return {each.move: each for each in found}
 
 
-def _averaged(outcomes: Sequence[Outcome]) -> Outcome:
+def _average(outcomes: Sequence[Outcome]) -> Outcome:
     """The last of the outcomes, with the value of all."""
     return outcomes[-1]._replace(value=sum(each.value for each in outcomes) / len(outcomes))
 

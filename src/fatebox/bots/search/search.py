@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from typing import Any
 
 from fatebox.bots.easygoing import SURE
+from fatebox.bots.plans import Move, Outcome
 from fatebox.kernel import Match, Perspective, Rng
 
 from .budget import Budget
 from .descent import Descent, Style
 from .halving import halve
-from .pricing import Experience, World, prices
+from .pricing import Experience, Look, World, averaged, looks
 from .tree import Edge, Node
 
 FIRST_LOOK = 120
@@ -40,29 +42,43 @@ class Search:
         self._table = root.table(seat.seat, ())
         self.looks = 0
         """In how many worlds all moves at the root were judged."""
+        self._trials: dict[tuple[int, Move], Outcome] = {}
+        """By world and move, what the first look has tried and no iteration has gone on in."""
 
     def run(self, budget: Budget, moves: int) -> list[Edge]:
         """Judge all moves at once, then search those that look best; what is known of all of them."""
-        self._look()
+        seen = self._look()
         edges = list(self._table.edges.values())
         best = sorted(edges, key=lambda edge: -edge.value)[:moves]
+        self._keep_trials(seen, {edge.move for edge in best})
         if max(edge.prior for edge in best) < SURE:  # a move that wins at once needs no search
             halve(best, budget, self._attempt)
         self._worlds.clear()  # freed at once, before the garbage collector looks at them
         return edges
 
-    def _look(self) -> None:
+    def _look(self) -> list[Look]:
         decision, table = self._seat.decision, self._table
         self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
         worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
-        found = prices(worlds, decision, decision.options)
+        seen = looks(worlds, decision, decision.options)
+        found = averaged(seen)
         self._experience.learn(decision, found)
         for move, (_, value, *_) in found.items():
             table.edges.setdefault(move, Edge(move, value)).prior = value
         table.know(decision, decision.options)
+        return seen
+
+    def _keep_trials(self, seen: Sequence[Look], moves: Container[Move]) -> None:
+        """Keep the worlds after these moves: the first iteration with a move goes on in them."""
+        for number, look in enumerate(seen):
+            for outcome in look:
+                if outcome.world is not None and outcome.move in moves:
+                    self._trials[number, outcome.move] = outcome
 
     def _attempt(self, edge: Edge, number: int) -> None:
-        self._descent.run(self._world(number % self._limit), self._root, (self._table, edge))
+        number %= self._limit
+        trial = self._trials.pop((number, edge.move), None)
+        self._descent.run(self._world(number), self._root, (self._table, edge), trial)
 
     def _world(self, number: int) -> Match[Any]:
         if number == len(self._worlds):
