@@ -1,6 +1,8 @@
-"""Sense and wins in sight follow from what a seat may know: they are the same in every world it imagines."""
+"""Sense, wins in sight and threats follow from what a seat may know: they are the same in all its worlds."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ POSITIONS = 400
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_sense_is_the_same_where_hidden_cards_are_others(game_id: str) -> None:
-    """Given random games in any setup, then hidden cards change neither sense nor who wins soon."""
+    """Given random games in any setup, then hidden cards change neither sense nor what is in sight."""
     game, rng = load_game(game_id), Rng.from_seed(f"fair {game_id}")
     differ, seen = list[str](), 0
     while seen < POSITIONS:
@@ -26,8 +28,12 @@ def test_sense_is_the_same_where_hidden_cards_are_others(game_id: str) -> None:
             if len(decision.options) > 1:
                 seen += 1
                 imagined = Perspective(own.imagine(rng), decision.seat)
-                known = (own.sensible(), own.winner_in_sight())
-                if known != (imagined.sensible(), imagined.winner_in_sight()):
+                if _known(own) != _known(imagined):
                     differ.append(f"{decision.prompt.id} after {len(match.answers())} answers")
             match.answer(bot.choose(own), decision.seat)
     assert differ == []
+
+
+def _known(seat: Perspective) -> tuple[Any, ...]:
+    """All that is said of a position to its seat without imagining others."""
+    return seat.sensible(), seat.winner_in_sight(), seat.threat()

@@ -22,6 +22,7 @@ from .chances import judge
 from .lines import caught_up
 from .reason import THEN, Reasons, compare, in_words, merits_of
 from .rescue import rescue
+from .warning import stops, warning
 
 FEW = 3
 """The number of options shown."""
@@ -37,6 +38,7 @@ ALIKE_OTHER = declare("coach-alike-other")
 HOPELESS = declare("coach-hopeless")
 WAIT = declare("coach-wait")
 ONLY = declare("coach-only")
+STOPS = declare("coach-stops")
 
 
 class Advice(NamedTuple):
@@ -58,6 +60,8 @@ class Hint(NamedTuple):
     """The best options, the very best first."""
 
     advice: tuple[Advice, ...]
+    threat: Message | None = None
+    """The win of a rival's next turn that the seat is warned of."""
 
     @property
     def best(self) -> Advice:
@@ -100,7 +104,11 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     merited = (
         each._replace(why=(*merits_of(seat, each.option, world), *each.why)) for each in (first, *weighed)
     )
-    return Hint(tuple(_planned(seat, each, analyst, rng.copy()) for each in merited))
+    planned = (_planned(seat, each, analyst, rng.copy()) for each in merited)
+    threat = warning(seat)
+    if threat is None:
+        return Hint(tuple(planned))
+    return Hint(tuple(_stopping(seat, each, rng.copy()) for each in planned), threat)
 
 
 def _idle(seat: Perspective) -> tuple[Option, ...]:
@@ -201,6 +209,14 @@ def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> A
     picks = besides(seat, advice.option, analyst, rng)
     said = () if picks.said is None else (picks.said,)
     return advice._replace(why=(*said, *advice.why), later=picks.options)
+
+
+def _stopping(seat: Perspective, advice: Advice, rng: Rng) -> Advice:
+    """The same advice; it says whether it stops what a rival threatens, after the move that it prepares."""
+    if not stops(seat, advice.option, rng):
+        return advice
+    first = next((number for number, why in enumerate(advice.why) if why.key != THEN.key), len(advice.why))
+    return advice._replace(why=(*advice.why[:first], STOPS(), *advice.why[first:]))
 
 
 def _hopeless(best: Appraisal) -> bool:

@@ -12,6 +12,9 @@ from fatebox.kernel.events import Event
 from fatebox.kernel.gestures import goes_on
 from fatebox.kernel.messages import Message
 
+FINISHER = "quick"
+"""The bot that makes the later steps of a choice in a world."""
+
 
 class Outcome(NamedTuple):
     """A world after an option, and what happened there."""

@@ -20,7 +20,7 @@ from fatebox.kernel.messages import Declared, Message, declare, key_of
 
 from . import facts as known_facts
 from .facts import Fact, facts
-from .outcome import Outcome, outcome
+from .outcome import FINISHER, Outcome, outcome
 
 WORLDS = 6
 MOST = 3
@@ -32,8 +32,6 @@ STILL = LEAST / 2
 SLOPE = 0.25
 """The part of the chance that log-odds are worth where it is even: reasons are the same in a game that is
 nearly won or lost, though they matter less there."""
-FINISHER = "quick"
-"""The bot that makes the later steps of a choice in a world."""
 WON, LOST = "won", "lost"
 ENDINGS = (WON, LOST)
 """In place of terms, where the game ends."""

@@ -85,6 +85,12 @@ def tells_nothing(state: Any, seat: int, event: Event) -> int:
     return 0
 
 
+def no_threat(state: Any, seat: int) -> Message | None:
+    """None: the answer of games where nobody can see what a rival will do next turn."""
+    del state, seat
+    return None
+
+
 def nobody(state: Any, decision: Decision) -> int | None:
     """Nobody: the answer of games where no win is ever in sight, or nothing under way waits for others."""
     del state, decision
@@ -162,6 +168,9 @@ class Judgement(Generic[S]):
 
     It uses only what lies open, since all seats are shown the same chances.
     """
+    threat: Callable[[S, int], Message | None] = no_threat
+    """A win of a rival's next turn, or the end of the seat, that is sure if nothing comes between: hints warn
+    of it. It uses only what the seat may know."""
     failing: Callable[[S], bool] = never_true
     """Whether what the seat has begun fails unless it does more: hints that lead there say what."""
     merits: Callable[[S, int, Option], tuple[Message, ...]] = no_merits

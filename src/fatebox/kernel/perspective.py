@@ -62,6 +62,10 @@ class Perspective:
         """The seat that surely wins soon unless it passes that up, as all seats can see."""
         return self.game.judgement.winner_in_sight(self._match.state, self.decision)
 
+    def threat(self) -> Message | None:
+        """A win of a rival's next turn that is sure if nothing comes between, by what the seat knows."""
+        return self.game.judgement.threat(self._match.state, self.seat)
+
     def breaks(self) -> Collection[Option]:
         """The options by which the seat would break its word."""
         bargaining = self.game.judgement.features.bargaining

@@ -304,8 +304,9 @@ export interface HighlightData {
 }
 
 export interface HintData {
-  number: number
   advice: AdviceData[]
+  threat: MessageData | null
+  number: number
 }
 
 export interface HintWanted {

@@ -1,6 +1,6 @@
 // The coach at one's side: asks the server for a hint about the open decision and forgets it when that is past.
 import { api } from '../api/http'
-import type { AdviceData, Choice, HintData } from '../api/types'
+import type { AdviceData, Choice, HintData, MessageData } from '../api/types'
 import { glow, things } from './glow'
 import type { TableState } from './state.svelte'
 
@@ -22,6 +22,11 @@ export class Coach {
   get advice(): AdviceData[] {
     const current = this.table.asked && this.#hint?.number === this.table.live.shown?.number
     return current ? this.#hint!.advice : []
+  }
+
+  /** A win of a rival's next turn that the coach warns of. */
+  get threat(): MessageData | null {
+    return this.advice.length ? this.#hint!.threat : null
   }
 
   async ask() {

@@ -115,6 +115,7 @@ export type Messages = {
   'coach-review': {}
   'coach-saves': {}
   'coach-slights': { terms: string | number }
+  'coach-stops': {}
   'coach-then': { move: string | number }
   'coach-thinking': {}
   'coach-this-turn': { event: string | number }

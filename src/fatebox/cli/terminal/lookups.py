@@ -30,6 +30,8 @@ def show_hint(
     found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
     terminal.say(Message("terminal-hint", bot=name), "green")
     speaker = face.speaker(match.view(decision.seat), match.state.pack)
+    if found.threat is not None:
+        terminal.say(speaker.say(found.threat), "yellow")
     typed = [
         " ".join(str(numbers[each]) for each in (advice.option, *advice.later) if each in numbers)
         for advice in found.advice

@@ -9,6 +9,7 @@ from .content import OutpostsPack
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
 from .judgement.in_sight import winner_in_sight
+from .judgement.next_turn import threat_to
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
@@ -78,6 +79,7 @@ GAME: Game[OutpostsState] = Game(
         features=FEATURES,
         tells=tells,
         winner_in_sight=winner_in_sight,
+        threat=threat_to,
         prepares=("discard", "sacrifice"),  # for mana (OUT-MANA.3, OUT-MANA.4)
         speaks=("defend",),
         tastes=("faction",),

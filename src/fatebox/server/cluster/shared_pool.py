@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fatebox.kernel.shapes import frozen
-from fatebox.server.coach.coaching import AdviceData, ReviewData, advise
+from fatebox.server.coach.coaching import Advised, ReviewData, advise
 from fatebox.server.metrics import SHARED, THOUGHTS
 from fatebox.server.tables.bot_pool import HANGING_S, RANKS, BotPool, Turns, think
 from fatebox.server.tables.log import Entry
@@ -153,4 +153,4 @@ def _result(wanted: Wanted, answer: str) -> Any:
     if isinstance(wanted, Bots):
         found = msgspec.json.decode(answer, type=list[Entry])
         return [entry._replace(value=frozen(entry.value)) for entry in found]
-    return msgspec.json.decode(answer, type=list[AdviceData])
+    return msgspec.json.decode(answer, type=Advised)

@@ -59,12 +59,20 @@ class AdviceData(msgspec.Struct):
     reasons: list[MessageData]
 
 
-class HintData(msgspec.Struct):
+class Advised(msgspec.Struct):
+    """The thoughts of the coach about a decision."""
+
+    advice: list[AdviceData]
     """The options, the best first."""
+    threat: MessageData | None
+    """A win of a rival's next turn to be warned of."""
+
+
+class HintData(Advised):
+    """A hint about a decision."""
 
     number: int
-    """The number of the decision that it is about."""
-    advice: list[AdviceData]
+    """The number of the decision."""
 
 
 class VerdictData(msgspec.Struct):
@@ -169,10 +177,10 @@ class Coaching:
         seat: int,
         number: int,
     ) -> HintData:
-        advice = await self._bot_pool.run(
+        found = await self._bot_pool.run(
             advise, table, config, entries, snapshot, seat, person=person, rank=ASKED
         )
-        return HintData(number, advice)
+        return HintData(found.advice, found.threat, number)
 
     # --- reviews -----------------------------------------------------------------------------------------
 
@@ -256,7 +264,7 @@ def _people(table: Table) -> tuple[int, ...]:
 
 def advise(
     table: str, config: TableConfig, entries: list[Entry], snapshot: Snapshot | None, seat: int
-) -> list[AdviceData]:
+) -> Advised:
     """A hint, from what the seat knows."""
     match = match_of(table, config, entries, snapshot)
     game, seed = match.game, f"hint {config.seed} {seat} {len(entries)}"
@@ -264,15 +272,16 @@ def advise(
         Perspective(match, seat), make_coach(coach_name(game), game, seed), Rng.from_seed(seed)
     )
     keep(table, match, entries)
-    return [
+    advice = [
         AdviceData(
-            list(advice.option),
-            match.label(advice.option).to_data(),
-            round(advice.chance, 3),
-            [why.to_data() for why in advice.why],
+            list(each.option),
+            match.label(each.option).to_data(),
+            round(each.chance, 3),
+            [why.to_data() for why in each.why],
         )
-        for advice in found.advice
+        for each in found.advice
     ]
+    return Advised(advice, None if found.threat is None else found.threat.to_data())
 
 
 def go_on(reviewing: Reviewing) -> Reviewing:

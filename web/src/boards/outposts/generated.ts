@@ -972,6 +972,9 @@ export type Messages = {
   'target-this-outpost.loc': {}
   'target-upto3-own': {}
   'target-upto3-own.dat': {}
+  'threat-attack': { post: string | number; 'post-acc': string | number; seat: string | number }
+  'threat-crystal': { seat: string | number }
+  'threat-out': { post: string | number; 'post-acc': string | number; seat: string | number }
   'trigger-ambush': {}
   'trigger-arrive': {}
   'trigger-cast': {}

@@ -24,6 +24,12 @@ def from_sacrifices(s: OutpostsState, player: Player, given: Card | None = None)
     return sum(sorted(values, reverse=True)[:left])
 
 
+def harvest_of(s: OutpostsState, player: Player, most: int) -> int:
+    """The mana for a few creatures (OUT-MANA.4); those that make Crystals cheaper are kept (OUT-CRYS.8)."""
+    values = (1 + s.pack.harvest[card] for card in player.creatures() if not s.pack.cut[card])
+    return sum(sorted(values, reverse=True)[:most])
+
+
 def from_sacrifice(s: OutpostsState, player: Player, card: Card) -> int:
     """The mana that a creature is given up for (OUT-MANA.4, OUT-EFF.12)."""
     first = 0 if s.sacrificed else upgrade_total(s.pack.sac_bonus, player)

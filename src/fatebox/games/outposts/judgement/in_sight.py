@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from fatebox.games.outposts.rules.play import crystal_price, income
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Decision
 
 from .conquest import conquest_in_sight
+from .funds import harvest_of
 
 
 def winner_in_sight(s: OutpostsState, decision: Decision) -> int | None:
@@ -32,10 +32,5 @@ def _crystal_in_sight(s: OutpostsState, decision: Decision) -> bool:
     begun = s.step == "second" and decision.prompt.id != "skip_step"
     mana = player.mana if begun else max(0, income(s, player) - player.tax)
     discards = min(MANA_DISCARDS - s.discarded, len(player.hand))
-    return mana + discards + _sacrifices(s, player) >= crystal_price(s, player)
-
-
-def _sacrifices(s: OutpostsState, player: Player) -> int:
-    """Mana for creatures (OUT-MANA.4); those that make Mana Crystals cheaper are kept (OUT-CRYS.8)."""
-    values = (1 + s.pack.harvest[card] for card in player.creatures() if not s.pack.cut[card])
-    return sum(sorted(values, reverse=True)[: MANA_SACRIFICES - s.sacrificed])
+    sacrifices = harvest_of(s, player, MANA_SACRIFICES - s.sacrificed)
+    return mana + discards + sacrifices >= crystal_price(s, player)

@@ -1,4 +1,4 @@
-"""Last stand: the last Outpost is not left to an attack that surely fells it next turn (OUT-END.1)."""
+"""Last stand: the last Outpost, and the attack that surely fells it next turn (OUT-END.1)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,25 @@ def lost_stands(s: OutpostsState, decision: Decision) -> list[Option]:
     return [option for option in decision.options if option not in kept] if kept else []
 
 
+def falls_next(s: OutpostsState, player: Player, rival: Player) -> Post | None:
+    """The last Outpost of a player, if open creatures of a rival surely fell it next turn as things stand."""
+    post = last_of([player])
+    if post is None or _is_safe(s, rival, post):
+        return None
+    return None if _Stand(s, rival, post).holds((*post.defenders, *s.arriving)) else post
+
+
+def next_turn_of(s: OutpostsState, player: Player) -> int:
+    """The number of the turn that a player will take next, or has just begun."""
+    return player.turns + (player.seat != s.active)
+
+
 def _is_safe(s: OutpostsState, rival: Player, post: Post) -> bool:
     """Whether the rival has no attack, or what lies on the Outpost may stop it (OUT-ASLT.1)."""
     on = s.pack.on
+    peace = rival.no_attack == next_turn_of(s, rival)
     traps = any(on["hold"][card] for card in post.upgrades + post.hidden)
-    return traps or any(on["ambush"][card] for card in post.hidden) or rival.no_attack == rival.turns + 1
+    return peace or traps or any(on["ambush"][card] for card in post.hidden)
 
 
 def _may_win(s: OutpostsState, player: Player, rival: Player) -> bool:

@@ -53,6 +53,7 @@ coach-alike-other = Another move is about as good.
 coach-hopeless = The game is all but lost.
 coach-wait = Nothing else is worth it now.
 coach-only = Anything else gives something away for nothing.
+coach-stops = This stops it.
 coach-besides = Together with { $cards }.
 coach-copies =
     { $count ->

@@ -54,6 +54,7 @@ coach-alike-other = Inny ruch jest mniej więcej tak samo dobry.
 coach-hopeless = Gra jest prawie przegrana.
 coach-wait = Nic innego się teraz nie opłaca.
 coach-only = Wszystko inne to strata bez korzyści.
+coach-stops = To temu zapobiega.
 coach-besides = Razem z: { $cards }.
 coach-copies =
     { $count ->

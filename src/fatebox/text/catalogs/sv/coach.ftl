@@ -50,6 +50,7 @@ coach-alike-other = Ett annat drag är ungefär lika bra.
 coach-hopeless = Partiet är så gott som förlorat.
 coach-wait = Inget annat lönar sig nu.
 coach-only = Allt annat ger bort något för ingenting.
+coach-stops = Det här stoppar det.
 coach-besides = Tillsammans med { $cards }.
 coach-copies =
     { $count ->

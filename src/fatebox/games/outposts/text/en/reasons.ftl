@@ -10,3 +10,6 @@ reason-mana = your mana
 reason-attack = your coming attacks
 reason-danger = the safety of your Outposts
 reason-draft = the Silver cards of your deck
+threat-attack = { $seat } can win next turn by destroying { $post }.
+threat-out = { $seat } can put you out of the game next turn by destroying { $post }.
+threat-crystal = { $seat } can win next turn by buying the last Mana Crystal.

@@ -10,3 +10,6 @@ reason-mana = twoja mana
 reason-attack = twoje przyszłe ataki
 reason-danger = bezpieczeństwo twoich Placówek
 reason-draft = karty Srebra w twojej talii
+threat-attack = { $seat } może wygrać w następnej turze, niszcząc { $post-acc }.
+threat-out = { $seat } może wyeliminować cię w następnej turze, niszcząc { $post-acc }.
+threat-crystal = { $seat } może wygrać w następnej turze, kupując ostatni Kryształ Many.

@@ -10,3 +10,6 @@ reason-mana = din mana
 reason-attack = dina kommande anfall
 reason-danger = tryggheten för dina utposter
 reason-draft = silverkorten i din lek
+threat-attack = { $seat } kan vinna nästa tur genom att förstöra { $post }.
+threat-out = { $seat } kan slå ut dig nästa tur genom att förstöra { $post }.
+threat-crystal = { $seat } kan vinna nästa tur genom att köpa den sista manakristallen.
