@@ -96,8 +96,12 @@ class SearchBot:
         else:
             root = Node()
         self._tree = root
+        with rare_collections():  # the worlds are gone when it ends, so there is little to look through
+            return self._run(seat)
+
+    def _run(self, seat: Perspective) -> tuple[list[Edge], int]:
         searches = [
-            Search(seat, self._rng.fork(), self._worlds, self._style, root, self._experience)
+            Search(seat, self._rng.fork(), self._worlds, self._style, self._tree, self._experience)
             for _ in range(self._processes)
         ]
         share = -(-self._iterations // self._processes)
@@ -105,8 +109,7 @@ class SearchBot:
         runs = [
             partial(search.run, budget, self._moves) for search, budget in zip(searches, budgets, strict=True)
         ]
-        with rare_collections():
-            edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
+        edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
         self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes
 
