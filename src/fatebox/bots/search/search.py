@@ -53,7 +53,6 @@ class Search:
         self._keep_trials(seen, {edge.move for edge in best})
         if max(edge.prior for edge in best) < SURE:  # a move that wins at once needs no search
             halve(best, budget, self._attempt)
-        self._worlds.clear()  # freed at once, before the garbage collector looks at them
         return edges
 
     def _look(self) -> list[Look]:
