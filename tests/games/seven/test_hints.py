@@ -51,6 +51,29 @@ def test_a_character_that_a_sin_recruits_is_not_named_again() -> None:
     assert [message.key for message in said] == ["event-gained"]
 
 
+@pytest.mark.clause("SEV-GFT.2")
+def test_a_character_that_is_turned_for_the_last_time_is_not_named_again() -> None:
+    """Given a character to be discarded for its gifts, then the reason does not repeat the label."""
+    t = table(hero(characters="charcoal-boy/tapped"), hero(), hero())
+    (last,) = [option for option in t.options if t.find("charcoal-boy") in option]
+    said = in_words(compare(Perspective(t.match, A), last, PASS, Rng.from_seed(1)), better=False)
+    assert "event-character-discarded" not in [message.key for message in said]
+
+
+@pytest.mark.clause("SEV-CAT.7")
+def test_a_character_that_a_cataclysm_takes_is_not_named_again() -> None:
+    """Given Deserters and two characters, then no option says that the one it names is lost."""
+    own: dict[str, Any] = {"sins": "lust", "characters": "ember-squire forge-sister"}
+    t = table(
+        hero(**own), hero(), cataclysm_deck="deserters", sin_discard=6, tavern="snow-novice closed closed"
+    )
+    t.plays("lust", 1)
+    assert t.prompt == "loss.character"
+    first, second = t.options
+    said = in_words(compare(Perspective(t.match, A), second, first, Rng.from_seed(1)), better=False)
+    assert "event-character-discarded" not in [message.key for message in said]
+
+
 @pytest.mark.clause("SEV-REG.5")
 @pytest.mark.parametrize(("deck", "said"), [("wrath", []), ("pride", ["coach-alike-next"])])
 def test_of_copies_of_a_card_none_is_said_to_be_given_away(deck: str, said: list[str]) -> None:

@@ -23,8 +23,8 @@ DETAILS = frozenset(
         *(table.PLACE, table.NEUTRALISE),
     )
 )
-PICKS = {holdings.RECRUIT.id: "recruited"}
-"""The questions that name the character that is recruited."""
+PICKS = {holdings.RECRUIT.id: "recruited", holdings.CHARACTER.id: "character-discarded"}
+"""The questions that name the character that is recruited or lost."""
 
 
 def doer(s: SevenState, decision: Decision) -> int | None:

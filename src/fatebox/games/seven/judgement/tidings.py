@@ -40,6 +40,8 @@ def tells(s: SevenState, seat: int, event: Event) -> int:
             return int(clause not in NAMED) if hero == seat else -1
         case events.SinsDrawn(seat=hero):
             return -1 if hero == seat else 1
+        case events.CharacterDiscarded(form="chosen"):
+            return 0  # the label of the option says so
         case events.CharacterDiscarded(seat=hero) | events.BuildingLost(seat=hero):
             return -1 if hero == seat else 1
         case events.GiftsHanded(giver=giver, taker=taker):
