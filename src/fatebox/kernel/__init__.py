@@ -10,7 +10,7 @@ from .capabilities import (
     Secrets,
     Spoilers,
 )
-from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret, View
+from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Replaced, Sealed, Secret, View
 from .content import Box, CardInfo, Pack, Source, unspoiled
 from .decision import (
     DONE,
@@ -124,6 +124,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Replaced",
     "Result",
     "Rng",
     "Rules",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from .cards import Audience, Card, Pile, _Fixed
+from .cards import Audience, Card, Pile, _Fixed, _Replaced
 from .shapes import (
     CardShape,
     DictShape,
@@ -60,10 +60,12 @@ def _marked(annotation: Any, marks: tuple[Any, ...]) -> Shape | None:
         return None
     audience = next((mark for mark in marks if isinstance(mark, Audience)), None)
     if audience is None:
-        return shape_of(annotation)
-    if annotation == Pile:
-        return PileShape(audience)
-    return SecretShape(_inner(annotation), audience)
+        shape = _inner(annotation)
+    else:
+        shape = PileShape(audience) if annotation == Pile else SecretShape(_inner(annotation), audience)
+    if _Replaced in marks:
+        shape.copy_code = Shape().copy_code  # type: ignore[method-assign]
+    return shape
 
 
 def _key(annotation: Any) -> Shape:

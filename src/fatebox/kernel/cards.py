@@ -42,6 +42,10 @@ class _Fixed:
     """
 
 
+class _Replaced:
+    """Marks a list that the rules replace and never change in place, so that copies share it."""
+
+
 FaceUp = Annotated[Pile, Audience.ALL]
 InHand = Annotated[Pile, Audience.OWNER]
 FaceDown = Annotated[Pile, Audience.NOBODY]
@@ -50,6 +54,7 @@ Secret = Annotated[T, Audience.OWNER]
 Sealed = Annotated[T, Audience.NOBODY]
 """A value that nobody may see."""
 Fixed = Annotated[T, _Fixed]
+Replaced = Annotated[T, _Replaced]
 
 Seen: TypeAlias = dict[Card, int]
 """Cards that some seats know although their pile is hidden from them: a bit for each seat."""

@@ -12,6 +12,7 @@ import pytest
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state import WeaverState
 from fatebox.kernel import Game, Match
+from tests.games.weaver.sampled import some_positions
 from tests.games.weaver.table import Table, table
 
 ROUND = ["refresh", "read", "resolve", "renovate"]
@@ -82,3 +83,17 @@ def test_the_row_starts_empty_and_face_up_cards_stay() -> None:
     assert t.s.round == 2
     assert t.row == ""
     assert {suit: t.top(suit) for suit in shown} == shown
+
+
+def test_an_answer_changes_no_list_that_copies_share() -> None:
+    """Given positions of random games, then every answer to a copy leaves the original as it was."""
+    seen = 0
+    for match in some_positions():
+        assert match.decision is not None
+        before = match.state.to_data()
+        for option in match.decision.options:
+            copy = match.copy()
+            copy.answer(option)
+            assert match.state.to_data() == before
+            seen += 1
+    assert seen > 2000

@@ -74,7 +74,7 @@ class KnotPair(Effect, frozen=True, tag="knot-pair"):
             turn(s, pair)
             run_chain(s, pair)
         else:
-            s.knots.append((s.row[target], s.row[target + 1]))
+            s.knots = [*s.knots, (s.row[target], s.row[target + 1])]
             s.emit(Tied, s.row[target], s.row[target + 1], clause=self.clause)
             run_chain(s, set())
 

@@ -20,7 +20,7 @@ def refresh(s: WeaverState) -> str | None:
     for suit, top in enumerate(s.tops):
         if not top:
             s.turn_up(suit, "WEA-REF.3")
-    s.visitor.append(s.visitors.pop(0))
+    s.visitor, s.visitors = s.visitors[:1], s.visitors[1:]
     if s.listener is not None:
         s.emit(Visitor, s.visitor[0], clause="WEA-REF.4")
     return "read"
@@ -38,7 +38,7 @@ def move_cover(s: WeaverState) -> bool:
     """
     shown = len(s.icons)
     moved = shown + 1 + s.hastened
-    s.icons += s.pack.icons[s.cycle[0]][shown:moved]
+    s.icons = [*s.icons, *s.pack.icons[s.cycle[0]][shown:moved]]
     if moved > ICONS:
         return False
     s.hastened = 0

@@ -35,6 +35,7 @@ def purchases(s: WeaverState) -> list[Option]:
 def buy(s: WeaverState, key: str) -> None:
     """Pay the full price and put the next rank on top (WEA-REN.3, WEA-REL.3)."""
     relic = s.pack.relic_keys.index(key)
+    s.relics = s.relics.copy()
     s.relics[relic] += 1
     s.gold -= s.pack.prices[relic][s.relics[relic]]
     s.emit(Bought, key, s.relics[relic], clause="WEA-REN.1")

@@ -37,7 +37,7 @@ def resolve(s: WeaverState) -> str:
     s.shards += shards
     s.points = max(0, s.points + clairvoyance)  # WEA-RES.3, WEA-RES.4: one move, never below 0
     s.emit(Paid, gold, shards, clairvoyance, clause="WEA-RES.2")
-    s.discard += s.row  # WEA-RES.5
-    s.visitors_gone += s.visitor
+    s.discard = s.discard + s.row  # WEA-RES.5
+    s.visitors_gone = s.visitors_gone + s.visitor
     s.row, s.rots, s.knots, s.visitor = [], [], [], []
     return "renovate"

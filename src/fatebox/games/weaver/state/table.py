@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fatebox.games.weaver.events import TurnedUp
-from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, State, field
+from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, Replaced, State, field
 
 from .terms import SUITS
 
@@ -25,24 +25,24 @@ class WeaverState(State):
     # the four suit decks, in the order of SUITS: face-down cards, and the face-up card on top
     decks: list[FaceDown]
     tops: list[FaceUp]
-    box: FaceDown
+    box: Replaced[FaceDown]
     """Fate cards that take no part in this game."""
 
     # the row: cards from left to right, with the half turns each has made (WEA-GEO.1, WEA-GEN.7)
     row: FaceUp = field(default_factory=list)
     rots: list[int] = field(default_factory=list)
-    knots: list[tuple[Card, Card]] = field(default_factory=list)
+    knots: Replaced[list[tuple[Card, Card]]] = field(default_factory=list)
     """Neighbors that count as matching (WEA-REL.14)."""
-    discard: FaceUp = field(default_factory=list)
+    discard: Replaced[FaceUp] = field(default_factory=list)
 
-    visitors: FaceDown
-    visitor: FaceUp = field(default_factory=list)
-    visitors_gone: FaceUp = field(default_factory=list)
-    visitors_box: FaceDown
+    visitors: Replaced[FaceDown]
+    visitor: Replaced[FaceUp] = field(default_factory=list)
+    visitors_gone: Replaced[FaceUp] = field(default_factory=list)
+    visitors_box: Replaced[FaceDown]
 
-    cycle: FaceDown
-    cycles_box: FaceDown
-    icons: list[str] = field(default_factory=list)
+    cycle: Replaced[FaceDown]
+    cycles_box: Replaced[FaceDown]
+    icons: Replaced[list[str]] = field(default_factory=list)
     """The icons shown so far; the last one is printed for this round (WEA-REF.1)."""
     hour: str = ""
     """The hour that counts in this round (WEA-REL.15)."""
@@ -54,7 +54,7 @@ class WeaverState(State):
     shards: int = 0
     points: int = 0
     """Clairvoyance on the track."""
-    relics: list[int]
+    relics: Replaced[list[int]]
     """The owned rank of each relic; 0 is not owned."""
 
     def rank(self) -> str:
