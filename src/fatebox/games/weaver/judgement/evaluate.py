@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from fatebox.games.weaver.rules.reading import finish, use
+from fatebox.games.weaver.rules.reading import ability_of, finish
 from fatebox.games.weaver.rules.refresh import refresh
 from fatebox.games.weaver.rules.renovate import buy, purchases, store_shards
 from fatebox.games.weaver.rules.resolve import resolve
@@ -15,7 +15,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Evaluator, Measured, Option
 
-from .laid import GOLD, SHARD, as_it_lies, laid, laid_after
+from .laid import GOLD, SHARD, as_it_lies, laid, laid_after, laid_after_use
 from .rows import tried
 
 GROWTH = 3.0
@@ -47,10 +47,10 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     return _standing(s)(*laid(s))
 
 
-def _standing(s: WeaverState) -> Callable[[float, float, float], Measured]:
-    """The terms of a game that is not over, for any row."""
+def _standing(s: WeaverState, gained: int = 0, cost: int = 0) -> Callable[[float, float, float], Measured]:
+    """The terms of a game that is not over, for any row, once points are gained at a cost of shards."""
     left = ICONS - len(s.icons)
-    points, relics, shards, gold = s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold
+    points, relics, shards, gold = s.points + gained, relic_value(s), SHARD * (s.shards - cost), GOLD * s.gold
     growth, rounds = GROWTH * left, HAZARD * left
 
     def with_row(pay: float, deaths: float, unmet: float) -> Measured:
@@ -67,29 +67,40 @@ def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Meas
     return [
         standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
         if option[0] == "play" and (sure or _others_show(s, option[1]))
-        else _tried(s, seat, option)
+        else _other(s, seat, row, option)
         for option in options
     ]
 
 
-def _tried(s: WeaverState, seat: int, option: Option) -> Measured | float | None:
+def _other(s: WeaverState, seat: int, row: Hashable, option: Option) -> Measured | float | None:
     """The terms after any other answer; None if no choice may follow."""
     verb = option[0]
-    if verb == "play" or (verb == "use" and not _asks_again(s)):
-        return None
-    trial = tried(s)
     if verb == "use":
-        use(trial, option[1], option[2], option[3])
-    elif verb == "finish":
-        if finish(trial) is not None:
+        return _used(s, row, option) if _asks_again(s) else None
+    return None if verb == "play" else _tried(s, seat, option)
+
+
+def _used(s: WeaverState, row: Hashable, option: Option) -> Measured:
+    """The terms after an ability."""
+    _, relic, line, target = option
+    ability = ability_of(s, relic, line)
+    after, gained = laid_after_use(s, row, ability.effect, target)
+    return _standing(s, gained, ability.cost)(*after)
+
+
+def _tried(s: WeaverState, seat: int, option: Option) -> Measured | float | None:
+    """The terms after the end of a reading or of a round, or after a purchase."""
+    trial = tried(s)
+    match option[0]:
+        case "finish":
+            if finish(trial) is None:
+                return measure(trial, seat)
             resolve(trial)
-            return _renovated(trial, seat)
-    elif verb == "buy":
-        buy(trial, option[1])
-        return _renovated(trial, seat)
-    else:
-        return _next_round(trial, seat)
-    return measure(trial, seat)
+        case "buy":
+            buy(trial, option[1])
+        case _:
+            return _next_round(trial, seat)
+    return _renovated(trial, seat)
 
 
 def _renovated(trial: WeaverState, seat: int) -> Measured | float | None:

@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from math import log
 from typing import NamedTuple
 
+from fatebox.games.weaver.effects.base import Effect, Target
 from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.rules.reading import play
 from fatebox.games.weaver.state import WeaverState
@@ -42,9 +43,19 @@ class Laid(NamedTuple):
     """The log-chance to meet the visitor's demand."""
 
 
+class Used(NamedTuple):
+    """The outcome of an ability, apart from its cost."""
+
+    row: Laid
+    points: int
+    """The points that it gains."""
+
+
 EMPTY = Laid()
 rows: Memory[Hashable, Laid] = Memory(KNOWN)
 """By the row as it lies, or by that, a card and the place where it is played."""
+uses: Memory[Hashable, Used] = Memory(KNOWN)
+"""By the row as it lies, an effect and its target."""
 
 
 def laid(s: WeaverState) -> Laid:
@@ -66,6 +77,17 @@ def laid_after(s: WeaverState, row: Hashable, suit: int, place: int) -> Laid:
         trial = tried(s)
         play(trial, suit, place)
         known = rows[key] = judge(trial)
+    return known
+
+
+def laid_after_use(s: WeaverState, row: Hashable, effect: Effect, target: Target) -> Used:
+    """The row after an effect and the points gained, looked up if that was judged before."""
+    key = row, effect, target
+    known = uses.get(key)
+    if known is None:
+        trial = tried(s)
+        effect.apply(trial, target)
+        known = uses[key] = Used(laid(trial), trial.points - s.points)
     return known
 
 

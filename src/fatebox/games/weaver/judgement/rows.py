@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.games.weaver.rules.reading import lay_card
+from fatebox.games.weaver.rules.reading import ability_of, lay_card
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import SUIT_INDEX
 from fatebox.kernel import Option
@@ -22,8 +22,7 @@ def lay(trial: WeaverState, s: WeaverState, option: Option) -> None:
     """
     trial.row, trial.rots, trial.knots = s.row[:], s.rots[:], s.knots[:]
     if option[0] == "use":
-        relic = s.pack.relic_keys.index(option[1])
-        s.pack.abilities[relic][s.relics[relic]][option[2] - 1].effect.apply(trial, option[3])
+        ability_of(s, option[1], option[2]).effect.apply(trial, option[3])
         return
     _, suit, place = option
     lay_card(trial, s.tops[SUIT_INDEX[suit]][0], place)

@@ -113,6 +113,12 @@ def owned_abilities(s: WeaverState) -> tuple[Ability, ...]:
     return s.pack.owned[tuple(s.relics)]
 
 
+def ability_of(s: WeaverState, relic: str, line: int) -> Ability:
+    """An ability of an owned relic, by its line on the top card (WEA-REL.3)."""
+    owned = s.pack.relic_keys.index(relic)
+    return s.pack.abilities[owned][s.relics[owned]][line - 1]
+
+
 def play(s: WeaverState, suit: int, place: int) -> None:
     """Play the face-up card of a suit; another one is turned up (WEA-REA.2, .3)."""
     lay_card(s, s.tops[suit].pop(), place)
@@ -135,8 +141,7 @@ def lay_card(s: WeaverState, card: Card, place: int) -> None:
 
 def use(s: WeaverState, relic: str, line: int, target: Target) -> None:
     """Pay for an ability, then carry it out (WEA-REL.5)."""
-    owned = s.pack.relic_keys.index(relic)
-    ability = s.pack.abilities[owned][s.relics[owned]][line - 1]
+    ability = ability_of(s, relic, line)
     s.shards -= ability.cost
     s.emit(Used, relic, line, target, clause="WEA-REL.5")
     ability.effect.apply(s, target)
