@@ -20,7 +20,7 @@ from fatebox.bots.search.line import Line
 from fatebox.bots.search.parallel import merged
 from fatebox.bots.search.pricing import Experience, looks, prices
 from fatebox.bots.search.rollout import Clock, roll_out
-from fatebox.bots.search.tree import Edge, Node
+from fatebox.bots.search.tree import Edge, Node, Table
 from fatebox.kernel import (
     Evaluator,
     Game,
@@ -333,6 +333,32 @@ def test_a_habit_that_was_confirmed_often_enough_holds_in_all_lines_until_anothe
     assert habits.move(decision) == first
     habits.learn(decision, second)
     assert habits.move(decision) is None
+
+
+def test_moves_at_a_new_table_are_priced_when_it_is_reached_again_if_there_is_a_habit() -> None:
+    game = replace(TOY, judgement=replace(TOY.judgement, turn=lambda s: s.round))
+    match = game.start(3, seats=2)
+    decision, root = match.decision, Node()
+    assert decision is not None
+    edge = Edge((decision.options[0],), 0.5)
+    table = root.table(decision.seat, ())
+    table.edges[edge.move] = edge
+    table.know(decision, decision.options)
+    descent = Descent(STYLE, Rng.from_seed(1), Experience(STYLE.width))
+    descent.run(match, root, (table, edge))
+    reached = [each for each in _tables(root) if each is not table]
+    assert all(each.known for each in reached), "there were no habits yet"
+    fresh = Node()
+    fresh.tables[decision.seat, ()] = table
+    for priced in (False, True):
+        descent.run(match, fresh, (table, edge))
+        assert [bool(each.known) for each in _tables(fresh) if each is not table] == [priced]
+    assert edge.visits == 3
+
+
+def _tables(node: Node) -> list[Table]:
+    """All tables of a tree."""
+    return [*node.tables.values(), *(each for child in node.children.values() for each in _tables(child))]
 
 
 def test_a_roll_out_judges_no_option_where_it_has_a_habit_and_makes_the_same_moves() -> None:

@@ -71,24 +71,31 @@ class Descent:
             table = path.table(decision.seat)
             if table is forced[0]:
                 path.take(decision, *forced, tried)
-                continue
-            first = not table.known
-            found = self._grow(table, line.world, decision)
-            if first and clock.runs:  # habits are for roll-outs, which go by the clock
-                self._habits.learn(decision, best_of(found).move)
-            new += first
-            edge = table.select(decision.options, style.explore)
-            if edge is None:  # nothing but what was passed over in other worlds
-                found = self._add(table, line.world, decision, decision.options)
-                edge = table.select(decision.options, style.explore)
-                assert edge is not None
-            path.take(decision, table, edge, found)
+            elif table.is_new and clock.runs and (habit := self._habits.move(decision)) is not None:
+                path.pass_through(decision, table, habit)
+                new += 1
+            else:
+                new += self._decide(path, table, decision, clock)
         early = path.judge() if style.rollout < 1 or not clock.runs else {}
         if clock.runs and style.rollout > 0:
             roll_out(line, clock, self._experience, self._habits, self._rng)
             path.back_up(early, path.judge(), style.rollout)
         else:
             path.back_up(early, early, 1.0)
+
+    def _decide(self, path: _Path, table: Table, decision: Decision, clock: Clock) -> bool:
+        """Make the move that the tree suggests in this world; whether its moves were priced only now."""
+        first = not table.known
+        found = self._grow(table, path.world, decision)
+        if first and clock.runs:  # habits are for roll-outs, which go by the clock
+            self._habits.learn(decision, best_of(found).move)
+        edge = table.select(decision.options, self._style.explore)
+        if edge is None:  # nothing but what was passed over in other worlds
+            found = self._add(table, path.world, decision, decision.options)
+            edge = table.select(decision.options, self._style.explore)
+            assert edge is not None
+        path.take(decision, table, edge, found)
+        return first
 
     def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> Found:
         """Add the moves that are new in this world."""
@@ -127,6 +134,11 @@ class _Path:
         self._steps: list[tuple[int, Table, Edge]] = []
 
     @property
+    def world(self) -> Match[Any]:
+        """The world as it is now."""
+        return self._line.world
+
+    @property
     def settled(self) -> bool:
         """Whether no seat waits for others that decide at the same time."""
         return not self._key
@@ -143,6 +155,11 @@ class _Path:
         """Make a move; its outcome in this world may have been found just now."""
         self._steps.append((decision.seat, table, edge))
         self._go_on(decision, edge.move, found)
+
+    def pass_through(self, decision: Decision, table: Table, habit: Move) -> None:
+        """Make a move out of habit at a new table; its moves are priced when it is reached again."""
+        table.is_new = False
+        self._go_on(decision, habit, {})
 
     def answer_forced(self, decision: Decision) -> None:
         """Answer where there is no choice."""

@@ -39,7 +39,7 @@ class Edge:
 class Table:
     """All moves of one seat at one node that were possible in some world."""
 
-    __slots__ = ("edges", "known", "prompt", "visits")
+    __slots__ = ("edges", "is_new", "known", "prompt", "visits")
 
     def __init__(self) -> None:
         self.prompt: Prompt | None = None
@@ -47,11 +47,14 @@ class Table:
         self.known: set[Option] = set()
         """Answers that were looked at, whether they became edges or not."""
         self.visits = 0
+        self.is_new = True
+        """Whether no iteration has reached it yet."""
 
     def know(self, decision: Decision, options: Iterable[Option]) -> None:
         """Remember what was asked, and that these answers to it were looked at."""
         self.prompt = decision.prompt
         self.known.update(options)
+        self.is_new = False
 
     def fits(self, decision: Decision) -> bool:
         """Whether this is what was asked here in the worlds of the search."""
