@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -101,7 +102,7 @@ def test_a_world_that_is_spent_on_an_option_is_the_world_after_it(prompt: str) -
     expected = prices([(match, Rng.from_seed(1))], decision, decision.options)
     for option in decision.options:
         world = match.copy(keeps=True)
-        found = prices([(world, Rng.from_seed(1))], decision, decision.options, option)
+        found = prices([(world, Rng.from_seed(1))], decision, decision.options, partial(_same, option))
         assert [(move, each.value) for move, each in found.items()] == [
             (move, each.value) for move, each in expected.items()
         ]
@@ -112,6 +113,10 @@ def test_a_world_that_is_spent_on_an_option_is_the_world_after_it(prompt: str) -
             carry_out(again, 0, move[0], move[1:])
             assert line.world.state == again.state
             assert line.world.copy().state == again.state
+
+
+def _same(option: Option) -> Option:
+    return option
 
 
 def foreseeing(match: Match[ToyState], known: Collection[Option]) -> Game[ToyState]:
@@ -150,7 +155,7 @@ def test_a_world_in_which_a_move_has_yet_to_be_made_is_not_spent(number: int) ->
     tried = decision.options[number]
     match.game = foreseeing(match, [option for option in decision.options if option != tried])
     world = match.copy(keeps=True)
-    found = prices([(world, Rng.from_seed(1))], decision, decision.options, tried)
+    found = prices([(world, Rng.from_seed(1))], decision, decision.options, lambda: tried)
     assert {move: each.value for move, each in found.items()} == {
         move: each.value for move, each in expected.items()
     }

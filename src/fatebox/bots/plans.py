@@ -5,7 +5,8 @@ A choice that is asked in several steps is judged as a whole: what a step is wor
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from fatebox.kernel import DONE, Decision, Match, Option, Rng
@@ -26,8 +27,9 @@ ANYTHING = _Anything()
 
 def plans_of(decision: Decision) -> list[Plan]:
     """Every option; where more steps follow, with none of the others and with all that can be had."""
-    ways: tuple[Container[Option], ...] = ((),) if decision.group is None else ((), ANYTHING)
-    return [(option, later) for option in decision.options for later in ways]
+    if decision.group is None:
+        return [(option, ()) for option in decision.options]
+    return [(option, later) for option in decision.options for later in ((), ANYTHING)]
 
 
 def carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Option]) -> Move:
@@ -76,6 +78,10 @@ class Outcome(NamedTuple):
     """Whether the value is that of the position after the move, not of one in which more was answered."""
 
 
+_foretold: Callable[[tuple[Move, float, None, bool]], Outcome] = partial(tuple.__new__, Outcome)
+"""An outcome from its fields: there are many, and this takes a third of the time of a call with them."""
+
+
 def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool = False) -> Outcome:
     """The result of a plan in one world; follow-up questions are answered in the best way.
 
@@ -95,17 +101,22 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
 
 
 def outcomes(
-    world: Match[Any], me: int, plans: Sequence[Plan], others: Rng, last: int | None = None
+    world: Match[Any],
+    me: int,
+    plans: Sequence[Plan],
+    others: Rng,
+    number_of_last: Callable[[], int] | None = None,
 ) -> list[Outcome]:
     """The results of several plans in one world; what is not foreseen is tried.
 
-    The world may be spent on the plan of the `last` number, unless another move has yet to be made in it.
+    The world may be spent on the last plan, unless another move has yet to be made in it.
     """
     found: list[Outcome] = []
     values = _foreseen(world, me, plans)
+    last = number_of_last() if number_of_last is not None and None in values else None
     for number, (plan, value) in enumerate(zip(plans, values, strict=True)):
         if value is not None:
-            found.append(Outcome((plan[0],), value, None, True))
+            found.append(_foretold(((plan[0],), value, None, True)))
         elif number != last:
             found.append(outcome(world, me, plan, others))
     if last is not None and values[last] is None:

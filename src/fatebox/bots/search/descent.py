@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome
@@ -113,10 +114,12 @@ class Descent:
         """Price the promising ones of these options."""
         promising = self._experience.promising(decision, options)
         fresh = not table.edges and not trial.joint  # so the next move is one of those that are tried now
-        spent = self._experience.likely(decision, promising) if fresh else None
+        spent = partial(self._experience.likely, decision, promising) if fresh else None
         found = prices([(trial, self._rng.fork())], decision, promising, spent)
-        for move, (_, value, *_) in found.items():
-            table.edges.setdefault(move, Edge(move, value))
+        edges = table.edges
+        for move, each in found.items():
+            if move not in edges:
+                edges[move] = Edge(move, each.value)
         return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome, Plan, outcomes, plans_of, step
@@ -17,6 +17,8 @@ Look = list[Outcome]
 """Moves with what they lead to in one world."""
 Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
+Spent = Callable[[], Option]
+"""Says which option is tried last; nobody asks where all are foreseen."""
 IDLE = 0.005
 """The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
 UNKNOWN = (0.0, 0)
@@ -24,30 +26,32 @@ UNKNOWN = (0.0, 0)
 
 
 def prices(
-    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None = None
+    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None = None
 ) -> Found:
     """The moves that begin with these options, with what they lead to for the seat."""
     return averaged(looks(worlds, decision, options, spent))
 
 
 def looks(
-    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None = None
+    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None = None
 ) -> list[Look]:
     """The same moves in each of the worlds.
 
-    If an option is named, it is `spent`: tried last, in the worlds themselves, which saves a copy of each.
+    If an option is to be `spent`, it is tried last, in the worlds themselves, which saves a copy of each.
     But a world stays as it is while another move has yet to be made in it.
     """
     if decision.group is not None and decision.group.kind == "pick":
         return _pick_looks(worlds, decision, options, spent)
-    offered = set(options)
-    plans = [plan for plan in plans_of(decision) if plan[0] in offered]
-    last = None if spent is None else [option for option, _ in plans].index(spent)
+    plans = plans_of(decision)
+    if len(options) < len(decision.options):
+        offered = set(options)
+        plans = [plan for plan in plans if plan[0] in offered]
+    last = None if spent is None else lambda: [option for option, _ in plans].index(spent())
     return _looks(worlds, decision.seat, plans, last)
 
 
 def _pick_looks(
-    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Option | None
+    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None
 ) -> list[Look]:
     """Each item alone, and as many of the best as can be had: one, two and so on."""
     assert decision.group is not None
@@ -61,12 +65,14 @@ def _pick_looks(
     plans: list[Plan] = [(step(decision, best), best) for best in wanted]
     if DONE in options:
         plans.append((DONE, ()))
-    last = len(plans) - 1 if plans and spent is not None else None
+    last = None if spent is None else lambda: len(plans) - 1
     together = _looks(worlds, decision.seat, plans, last)
     return [[*one, *more] for one, more in zip(alone, together, strict=True)]
 
 
-def _looks(worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: int | None) -> list[Look]:
+def _looks(
+    worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: Callable[[], int] | None
+) -> list[Look]:
     """The results of all plans; worlds may be spent on the plan of the `last` number, if there is one."""
     return [outcomes(world, seat, plans, others, last) for world, others in worlds]
 
@@ -121,9 +127,11 @@ class Experience:
         if len(options) <= self._width:
             return options
         loss = self._of(decision).__getitem__
-        ends = [option for option in options if len(option) == 1]
-        others = [option for option in options if len(option) > 1]
-        return (sorted(ends, key=loss) + sorted(others, key=loss))[: self._width]
+        ranked = sorted(options, key=loss)
+        ends = [option for option in ranked if len(option) == 1]
+        if ends:
+            ranked = ends + [option for option in ranked if len(option) > 1]
+        return ranked[: self._width]
 
     def likely(self, decision: Decision, options: Sequence[Option]) -> Option:
         """The option that did best elsewhere."""

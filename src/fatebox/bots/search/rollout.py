@@ -7,6 +7,7 @@ looked at unless the very same question had the same best answer every time befo
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fatebox.kernel import Match, Rng
@@ -60,7 +61,7 @@ def roll_out(line: Line, clock: Clock, experience: Experience, habits: Habits, r
             line.make(decision, habit)
             continue
         options = experience.promising(decision, decision.options)
-        spent = None if trial.joint else experience.likely(decision, options)
+        spent = None if trial.joint else partial(experience.likely, decision, options)
         found = prices([(trial, rng)], decision, options, spent)
         experience.learn(decision, found)
         best = best_of(found)
