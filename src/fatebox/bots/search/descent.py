@@ -100,6 +100,9 @@ class Descent:
 
     def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> Found:
         """Add the moves that are new in this world."""
+        if table.asked is decision.options:
+            return {}
+        table.asked = decision.options
         missing = [option for option in decision.options if option not in table.known]
         if not missing:
             return {}
@@ -123,6 +126,9 @@ class Descent:
         return found
 
 
+NOBODY = frozenset[int]()
+
+
 class _Path:
     """The way of one iteration."""
 
@@ -132,7 +138,7 @@ class _Path:
         self._key: Key = ()
         """The moves made at this node, while others still decide at the same time."""
         self._own: dict[int, Move] = {}
-        self._asked: set[int] = set()
+        self._asked = NOBODY
         """The seats that are asked at once where the path has arrived."""
         self._steps: list[tuple[int, Table, Edge]] = []
 
@@ -148,7 +154,8 @@ class _Path:
 
     def arrive(self) -> None:
         """Note who is asked here, before anybody answers."""
-        self._asked = _asked_at_once(self._line.world)
+        world = self._line.world
+        self._asked = _asked_at_once(world) if world.joint else NOBODY
 
     def table(self, seat: int) -> Table:
         """The table of a seat that decides now."""
@@ -184,8 +191,8 @@ class _Path:
 
     def _others_are_asked(self) -> bool:
         """Whether others who were asked at the same time have yet to answer."""
-        still = _asked_at_once(self._line.world)
-        return bool(still) and still <= self._asked
+        world = self._line.world
+        return world.joint and _asked_at_once(world) <= self._asked
 
     def judge(self) -> dict[int, float]:
         """The standing of the seats that decided on this path."""
@@ -206,6 +213,6 @@ def _foresees(world: Match[Any]) -> bool:
     return evaluator is not None and evaluator.foresees_most
 
 
-def _asked_at_once(world: Match[Any]) -> set[int]:
+def _asked_at_once(world: Match[Any]) -> frozenset[int]:
     """The seats that decide at the same time."""
-    return {each.seat for each in world.decisions} if world.joint else set()
+    return frozenset(each.seat for each in world.decisions)

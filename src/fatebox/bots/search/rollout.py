@@ -25,13 +25,10 @@ class Clock:
 
     def __init__(self, match: Match[Any], turns: int) -> None:
         self._turn_of = match.game.judgement.turn
+        self.runs = self._turn_of is not None
+        """Whether there are turns that can end."""
         self._turns = turns
         self._last = None if self._turn_of is None else self._turn_of(match.state)
-
-    @property
-    def runs(self) -> bool:
-        """Whether there are turns that can end."""
-        return self._turn_of is not None
 
     def has_run_out(self, match: Match[Any]) -> bool:
         """Whether as many turns have ended as were to end; it has to be looked at after every answer."""

@@ -39,13 +39,15 @@ class Edge:
 class Table:
     """All moves of one seat at one node that were possible in some world."""
 
-    __slots__ = ("edges", "is_new", "known", "prompt", "visits")
+    __slots__ = ("asked", "edges", "is_new", "known", "prompt", "visits")
 
     def __init__(self) -> None:
         self.prompt: Prompt | None = None
         self.edges: dict[Move, Edge] = {}
         self.known: set[Option] = set()
         """Answers that were looked at, whether they became edges or not."""
+        self.asked: list[Option] | None = None
+        """The options that were offered last: worlds often share a decision."""
         self.visits = 0
         self.is_new = True
         """Whether no iteration has reached it yet."""
