@@ -90,20 +90,17 @@ class Descent:
         found = self._grow(table, path.world, decision)
         if first and clock.runs:  # habits are for roll-outs, which go by the clock
             self._habits.learn(decision, best_of(found).move)
-        edge = table.select(decision.options, self._style.explore)
+        edge = table.select(self._style.explore)
         if edge is None:  # nothing but what was passed over in other worlds
             found = self._add(table, path.world, decision, decision.options)
-            edge = table.select(decision.options, self._style.explore)
+            edge = table.select(self._style.explore)
             assert edge is not None
         path.take(decision, table, edge, found)
         return first
 
     def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> Found:
         """Add the moves that are new in this world."""
-        if table.asked is decision.options:
-            return {}
-        table.asked = decision.options
-        missing = [option for option in decision.options if option not in table.known]
+        missing = table.unknown(decision.options)
         if not missing:
             return {}
         first = not table.known

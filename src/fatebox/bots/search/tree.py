@@ -7,7 +7,7 @@ several times meanwhile has one for all that it has answered itself: nobody sees
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from math import sqrt
 
 from fatebox.bots.plans import Move
@@ -39,18 +39,28 @@ class Edge:
 class Table:
     """All moves of one seat at one node that were possible in some world."""
 
-    __slots__ = ("asked", "edges", "is_new", "known", "prompt", "visits")
+    __slots__ = ("_offered", "_varies", "edges", "is_new", "known", "prompt", "visits")
 
     def __init__(self) -> None:
         self.prompt: Prompt | None = None
         self.edges: dict[Move, Edge] = {}
         self.known: set[Option] = set()
         """Answers that were looked at, whether they became edges or not."""
-        self.asked: list[Option] | None = None
-        """The options that were offered last: worlds often share a decision."""
+        self._offered: list[Option] = []
+        """The options that were offered last."""
+        self._varies = False
+        """Whether different options were offered in different worlds."""
         self.visits = 0
         self.is_new = True
         """Whether no iteration has reached it yet."""
+
+    def unknown(self, options: list[Option]) -> list[Option]:
+        """Those of the options that a world offers here that were never looked at."""
+        if options == self._offered:  # as in most worlds
+            return []
+        self._varies = self._varies or bool(self._offered)
+        self._offered = options
+        return [option for option in options if option not in self.known]
 
     def know(self, decision: Decision, options: Iterable[Option]) -> None:
         """Remember what was asked, and that these answers to it were looked at."""
@@ -71,13 +81,14 @@ class Table:
                 edge.visits = half
         self.visits //= 2
 
-    def select(self, options: Container[Option], explore: float) -> Edge | None:
-        """The move to try in a world that offers these options: good so far, or hardly tried."""
+    def select(self, explore: float) -> Edge | None:
+        """The move to try in the world that was there last: good so far, or hardly tried."""
         reach = explore * sqrt(1 + self.visits)
+        varies, options = self._varies, self._offered
         best, best_score = None, -1.0
         for edge in self.edges.values():
             score = edge.value + reach / (1 + edge.visits)
-            if score > best_score and edge.move[0] in options:  # last: there may be many options
+            if score > best_score and (not varies or edge.move[0] in options):  # there may be many options
                 best, best_score = edge, score
         return best
 
