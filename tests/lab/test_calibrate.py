@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from click.testing import CliRunner
 
+from fatebox.cli import cli
 from fatebox.cli.calibrate import report_of
-from fatebox.coach.calibration import Curve, curve_of
+from fatebox.coach.calibration import Curve, curve_file, curve_of
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Rng
 from fatebox.lab import calibrate
@@ -82,3 +84,21 @@ def test_positions_of_a_game_know_how_it_ended(monkeypatch: pytest.MonkeyPatch) 
     assert samples
     assert len({sample.won for sample in samples}) == 1  # one seat: it won or lost the whole game
     assert all(0 <= sample.said <= 1 and 0 <= sample.evaluated <= 1 for sample in samples)
+
+
+def test_all_positions_that_are_looked_at_may_be_kept() -> None:
+    """Given a long game, then a fit takes a few of its positions and a check takes them all."""
+    game = load_game("seven")
+    few, every = (play(game, 1, levels=("random",), few=few) for few in (calibrate.FEW, None))
+    assert len(few) == calibrate.FEW < len(every)
+    assert set(few) <= set(every)
+
+
+def test_a_check_writes_nothing() -> None:
+    """Given the curve of a game, when it is checked on new games, then it stays as it is."""
+    file = curve_file(load_game("weaver").package)
+    before = file.read_bytes()
+    result = CliRunner().invoke(cli, ["learn", "weaver", "check", "-n", "2", "--levels", "random", "-j", "1"])
+    assert result.exit_code == 0, result.output
+    assert "Brier score" in result.output
+    assert file.read_bytes() == before

@@ -1,8 +1,9 @@
-"""`fatebox learn GAME calibrate`: fit the chances that the coach names to the results of games."""
+"""The chances that the coach names, fitted to games (`fatebox learn GAME calibrate`) or checked."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -11,26 +12,45 @@ from typing import Any
 
 import click
 
-from fatebox.coach.calibration import Source, curve_file
+from fatebox.coach.calibration import Source, curve_file, curve_of, source_of
 from fatebox.games import load_game
 from fatebox.kernel import Game, Options
-from fatebox.lab.calibrate import Sample, brier, checked, fit, play, reliability
+from fatebox.lab.calibrate import FEW, NEW, Sample, brier, checked, fit, play, reliability
 
 
 def calibrate(
     game: Game[Any], games: int, jobs: int, levels: tuple[str, ...], seats: int | None, options: Options
 ) -> None:
     """Play games between mixed levels, fit a curve to them, and put it into the game's package."""
-    one = partial(_play, game.id, levels, seats, options)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("fork")) as pool:
-        played = list(pool.map(one, range(games)))
-    report = report_of(played)
-    for said, won, positions in report["reliability"]:
-        click.echo(f"said {said:5.1%}  won {won:5.1%}  {positions} positions")
+    report = report_of(_played(partial(_play, game.id, levels, seats, options), range(games), jobs))
+    _show(report["reliability"])
     click.echo(f"Brier score {report['brier']} (evaluation {report['brier_of_evaluation']})")
     path = Path(str(curve_file(game.package)))
     path.write_text(json.dumps(report) + "\n", encoding="utf-8")
     click.echo(f"-> {path}")
+
+
+def check(
+    game: Game[Any], games: int, jobs: int, levels: tuple[str, ...], seats: int | None, options: Options
+) -> None:
+    """Play games that the game's curve was not fitted on, and say how its chances turn out."""
+    one = partial(_play, game.id, levels, seats, options, few=None)
+    curve = curve_of(game)
+    kept = [sample for found in _played(one, range(NEW, NEW + games), jobs) for sample in found]
+    samples = kept if source_of(game) == "network" else [sample.by_evaluation() for sample in kept]
+    pairs = [(curve(sample.said), sample.won) for sample in samples]
+    _show(reliability(pairs))
+    click.echo(f"Brier score {brier(pairs):.4f}, {len(pairs)} positions")
+
+
+def _played(one: Callable[[int], list[Sample]], numbers: range, jobs: int) -> list[list[Sample]]:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("fork")) as pool:
+        return list(pool.map(one, numbers))
+
+
+def _show(bins: Iterable[tuple[float, float, int]]) -> None:
+    for said, won, positions in bins:
+        click.echo(f"said {said:5.1%}  won {won:5.1%}  {positions} positions")
 
 
 def report_of(played: list[list[Sample]]) -> dict[str, Any]:
@@ -57,6 +77,11 @@ def report_of(played: list[list[Sample]]) -> dict[str, Any]:
 
 
 def _play(
-    game_id: str, levels: tuple[str, ...], seats: int | None, options: Options, number: int
+    game_id: str,
+    levels: tuple[str, ...],
+    seats: int | None,
+    options: Options,
+    number: int,
+    few: int | None = FEW,
 ) -> list[Sample]:
-    return play(load_game(game_id), number, levels=levels, seats=seats, options=options)
+    return play(load_game(game_id), number, levels=levels, seats=seats, options=options, few=few)

@@ -17,7 +17,7 @@ from . import flags
 from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
 
-ACTIONS = ("train", "resume", "adapt", "evaluate", "export", "calibrate")
+ACTIONS = ("train", "resume", "adapt", "evaluate", "export", "calibrate", "check")
 TRAINING = (
     "seconds",
     "games",
@@ -88,7 +88,8 @@ def command(
     `train` starts from scratch, `resume` continues with what is in the folder, `adapt` with the weights in
     the game's package (to learn a changed pack). `evaluate` plays paired games against other bots. `export`
     puts the weights into the game's package; those of a snapshot go beside the last ones. `calibrate` fits
-    the coach's chances to the results of games between mixed levels (-n).
+    the coach's chances to the results of games between mixed levels (-n), and `check` compares them with the
+    results of other games.
     Training needs PyTorch (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
     """
     game = load_game(game_id)
@@ -101,11 +102,12 @@ def command(
     elif action == "evaluate":
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)
-    elif action == "calibrate":
-        from .calibrate import calibrate
+    elif action in ("calibrate", "check"):
+        from .calibrate import calibrate, check
 
         options = read_options(game, read_texts(settings, texts))
-        calibrate(game, pairs, jobs or cores(), tuple(levels.split(",")), seats, options)
+        work = calibrate if action == "calibrate" else check
+        work(game, pairs, jobs or cores(), tuple(levels.split(",")), seats, options)
     else:
         _export(game, folder / weights)
 

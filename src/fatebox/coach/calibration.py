@@ -96,6 +96,11 @@ def curve_of(game: Game[Any]) -> Curve:
     return _calibration(game.package).curve
 
 
+def source_of(game: Game[Any]) -> Source:
+    """The source of a game's chances."""
+    return _calibration(game.package).source
+
+
 def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[float]]:
     """The chances of all seats before calibration, by the source of the game or by another one.
 

@@ -29,6 +29,8 @@ EVEN, FULL = 6, 3
 FLATTEST = 0.05
 """The least slope of a piece: better positions stay better."""
 BINS = 10
+NEW = 5000
+"""The number of the first game that no curve was fitted on."""
 PARTS = 10
 """The parts of the games that a curve is checked on, each by the curve of the others."""
 
@@ -62,8 +64,12 @@ def play(
     levels: Sequence[str] = MIXED,
     seats: int | None = None,
     options: Options | None = None,
+    few: int | None = FEW,
 ) -> list[Sample]:
-    """Positions of one game between levels drawn at random, and who won it."""
+    """Positions of one game between levels drawn at random, and who won it.
+
+    `few`: the most positions that are kept; None keeps all that are looked at.
+    """
     rng = Rng.from_seed(f"calibration {number}")
     seats = seats or game.default_seats or game.seats.start
     chosen = {**_choices(game, rng), **(options or {})}
@@ -87,7 +93,7 @@ def play(
     assert match.result is not None
     rng.shuffle("few", found)
     winners = match.result.winners
-    return [Sample(thought, value, float(seat in winners)) for seat, thought, value in found[:FEW]]
+    return [Sample(thought, value, float(seat in winners)) for seat, thought, value in found[:few]]
 
 
 def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
