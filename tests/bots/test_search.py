@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -177,8 +177,7 @@ def test_the_first_iteration_with_a_move_goes_on_in_the_trial_of_the_first_look(
     match, backed_up = at(prompt), []
     decision = match.decision_of(0)
     assert decision is not None
-    (look,) = looks([(match, Rng.from_seed(1))], decision, decision.options)
-    for outcome in look:
+    for (outcome,) in looks([(match, Rng.from_seed(1))], decision, decision.options):
         for trial in (None, outcome if outcome.world is not None else None):
             root = Node()
             table, edge = root.table(0, ()), Edge(outcome.move, outcome.value)
@@ -190,6 +189,27 @@ def test_the_first_iteration_with_a_move_goes_on_in_the_trial_of_the_first_look(
             backed_up.append((edge.visits, edge.total))
         first, again = backed_up[-2:]
         assert first == again
+
+
+@pytest.mark.parametrize(("values", "looked_at"), [((0.5, 0.5, 0.1, 0.1), 2), ((0.5, 0.4, 0.1, 0.2), 4)])
+def test_two_worlds_are_enough_for_a_move_that_is_worth_the_same_in_both(
+    values: Sequence[float], looked_at: int
+) -> None:
+    worlds = [at("drop") for _ in values]
+    decision = worlds[0].decision_of(0)
+    assert decision is not None
+    for world, value in zip(worlds, values, strict=True):
+        world.game = replace(TOY, judgement=Judgement(_always(value)))
+    chances = [(world, Rng.from_seed(1)) for world in worlds]
+    assert {len(look) for look in looks(chances, decision, decision.options)} == {looked_at}
+    mean = sum(values[:looked_at]) / looked_at
+    found = prices(chances, decision, decision.options)
+    assert [each.value for each in found.values()] == pytest.approx([mean] * len(found))
+
+
+def _always(value: float) -> Callable[[ToyState, int], float]:
+    """A judgement that finds all positions alike."""
+    return lambda s, seat: value
 
 
 def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:

@@ -14,11 +14,13 @@ World = tuple[Match[Any], Rng]
 
 
 Look = list[Outcome]
-"""Moves with what they lead to in one world."""
+"""A plan with what it leads to, world by world."""
 Found = dict[Move, Outcome]
 """Moves with what they lead to: in the last of the worlds, with the value averaged over all of them."""
 Spent = Callable[[], Option]
 """Says which option is tried last; nobody asks where all are foreseen."""
+AGREED = 2
+"""The number of worlds that is enough for a plan worth the same in all of them."""
 IDLE = 0.005
 """The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
 UNKNOWN = (0.0, 0)
@@ -35,7 +37,7 @@ def prices(
 def looks(
     worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None = None
 ) -> list[Look]:
-    """The same moves in each of the worlds.
+    """The same plans, each in as many of the worlds as it takes.
 
     If an option is to be `spent`, it is tried last, in the worlds themselves, which saves a copy of each.
     But a world stays as it is while another move has yet to be made in it.
@@ -66,26 +68,39 @@ def _pick_looks(
     if DONE in options:
         plans.append((DONE, ()))
     last = None if spent is None else lambda: len(plans) - 1
-    together = _looks(worlds, decision.seat, plans, last)
-    return [[*one, *more] for one, more in zip(alone, together, strict=True)]
+    return alone + _looks(worlds, decision.seat, plans, last)
 
 
 def _looks(
     worlds: Sequence[World], seat: int, plans: Sequence[Plan], last: Callable[[], int] | None
 ) -> list[Look]:
     """The results of all plans; worlds may be spent on the plan of the `last` number, if there is one."""
-    return [outcomes(world, seat, plans, others, last) for world, others in worlds]
+    first = [outcomes(world, seat, plans, others, last) for world, others in worlds[:AGREED]]
+    found = [list(look) for look in zip(*first, strict=True)]
+    for world, others in worlds[AGREED:]:
+        rest = [number for number, look in enumerate(found) if world.joint or not _agrees(look)]
+        if not rest:
+            break
+        more = outcomes(world, seat, [plans[number] for number in rest], others)
+        for number, outcome in zip(rest, more, strict=True):
+            found[number].append(outcome)
+    return found
+
+
+def _agrees(look: Look) -> bool:
+    """Whether a plan is worth the same in all worlds that it was looked at in."""
+    return all(outcome.value == look[0].value for outcome in look)
 
 
 def averaged(looks: Sequence[Look]) -> Found:
     """The moves of several looks, with what they lead to in the last world and their mean value."""
-    found = looks[0] if len(looks) == 1 else map(_average, zip(*looks, strict=True))
+    found = [look[0] if len(look) == 1 else _average(look) for look in looks]
     return {each.move: each for each in found}
 
 
-def _average(outcomes: Sequence[Outcome]) -> Outcome:
+def _average(look: Look) -> Outcome:
     """The last of the outcomes, with the value of all."""
-    return outcomes[-1]._replace(value=sum(each.value for each in outcomes) / len(outcomes))
+    return look[-1]._replace(value=sum(outcome.value for outcome in look) / len(look))
 
 
 def best_of(found: Found) -> Outcome:

@@ -69,8 +69,8 @@ class Search:
 
     def _keep_trials(self, seen: Sequence[Look], moves: Container[Move]) -> None:
         """Keep the worlds after these moves: the first iteration with a move goes on in them."""
-        for number, look in enumerate(seen):
-            for outcome in look:
+        for look in seen:
+            for number, outcome in enumerate(look):
                 if outcome.world is not None and outcome.move in moves:
                     self._trials[number, outcome.move] = outcome
 
