@@ -115,7 +115,8 @@ class Descent:
         promising = self._experience.promising(decision, options)
         fresh = not table.edges and not trial.joint  # so the next move is one of those that are tried now
         spent = partial(self._experience.likely, decision, promising) if fresh else None
-        found = prices([(trial, self._rng.fork())], decision, promising, spent)
+        others = self._rng if trial.state.seats == 1 else self._rng.fork()  # alone, nobody else answers
+        found = prices([(trial, others)], decision, promising, spent)
         edges = table.edges
         for move, each in found.items():
             if move not in edges:
