@@ -26,9 +26,9 @@ def show_hint(
     """Show the best options with what to type for them, their chances and the reasons."""
     game = match.game
     seed = f"hint {match.seed} {len(match.answers())}"
-    name = coach_name(game)
-    found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
-    terminal.say(Message("terminal-hint", bot=name), "green")
+    coach = make_coach(coach_name(game), game, seed)
+    found = hint(Perspective(match, decision.seat), coach, Rng.from_seed(seed))
+    terminal.say(Message("terminal-hint"), "green")
     speaker = face.speaker(match.view(decision.seat), match.state.pack)
     if found.threat is not None:
         terminal.say(speaker.say(found.threat), "yellow")

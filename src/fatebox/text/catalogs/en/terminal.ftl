@@ -106,7 +106,7 @@ terminal-undone =
     }
 terminal-no-concede = You cannot give up in this game.
 terminal-concede = Give up this game?
-terminal-hint = What the coach ({ $bot }) would do:
+terminal-hint = What the coach would do:
 terminal-chance = { $label }: { $percent }% to win.
 terminal-rule-none = The rules say nothing about "{ $words }".
 terminal-also = Also: { $clauses }

@@ -107,7 +107,7 @@ terminal-undone =
     }
 terminal-no-concede = W tej grze nie można się poddać.
 terminal-concede = Poddać tę grę?
-terminal-hint = Co zrobiłby trener ({ $bot }):
+terminal-hint = Co zrobiłby trener:
 terminal-chance = { $label }: { $percent }% szans na wygraną.
 terminal-rule-none = Zasady nic nie mówią o „{ $words }”.
 terminal-also = Również: { $clauses }

@@ -106,7 +106,7 @@ terminal-undone =
     }
 terminal-no-concede = I det här spelet kan du inte ge upp.
 terminal-concede = Ge upp det här partiet?
-terminal-hint = Vad tränaren ({ $bot }) skulle göra:
+terminal-hint = Vad tränaren skulle göra:
 terminal-chance = { $label }: { $percent } % chans att vinna.
 terminal-rule-none = Reglerna säger inget om ”{ $words }”.
 terminal-also = Även: { $clauses }
