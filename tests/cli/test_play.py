@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
@@ -165,9 +166,9 @@ def test_a_hint_names_a_legal_option(program: Program) -> None:
     saved(program, "weaver-1", last_reading(20, gold=20))
     run = program.here("play", "--resume", lines=["1", "h", "q"])
     lines = run.stdout.splitlines()
-    hint = lines[lines.index("What the coach would do:") + 1]
+    hint = lines[lines.index("What the coach would do, and your chance to win:") + 1]
     assert "Buy " in hint or "Done" in hint
-    assert "% to win" in hint
+    assert re.fullmatch(r" +\d+ +\d+%  \w.*\.", hint)
     assert len(program.save("weaver-1").answers) == 1  # a hint answers nothing
 
 
@@ -177,7 +178,7 @@ def test_a_hint_for_two_cards_is_typed_as_one_line(program: Program) -> None:
     start = ("play", "outposts", "--bots", "easy", "--seed", "3", "--new")
     run = program.here(*start, lines=["1", "h", "q"])
     lines = run.stdout.splitlines()
-    hint = lines[lines.index("What the coach would do:") + 1]
+    hint = lines[lines.index("What the coach would do, and your chance to win:") + 1]
     first, second, *_ = hint.split()
     program.here("play", "--resume", lines=[f"{first} {second}", "q"])
     answers = [option for seat, option in program.save("outposts-1").answers if seat == 0]

@@ -13,11 +13,14 @@ from fatebox.games import load_rulebook
 from fatebox.kernel import Decision, Match, Option, Perspective, Rng, unspoiled
 from fatebox.kernel.messages import Message
 from fatebox.terminal.face import Face
+from fatebox.text.functions import sentence
 
 from .screen import Terminal
 
 FEW = 5
 """The most cards or clauses shown in full; more are only named."""
+CHANCE = len("100%")
+"""The width of the column of chances."""
 
 
 def show_hint(
@@ -38,10 +41,10 @@ def show_hint(
     ]
     width = max(3, *map(len, typed))
     for advice, what in zip(found.advice, typed, strict=True):
-        label = speaker.say(match.label(advice.option)).removesuffix(".")
-        chance = Message("terminal-chance", label=label, percent=round(advice.chance * 100))
-        line = f"{what:>{width}} {speaker.say(chance)} {' '.join(map(speaker.say, advice.why))}"
-        terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")
+        chance = speaker.say(Message("terminal-chance", percent=round(advice.chance * 100)))
+        said = [sentence(speaker.say(match.label(advice.option))), *map(speaker.say, advice.why)]
+        line = f"{what:>{width}}  {chance:>{CHANCE}}  {' '.join(said)}"
+        terminal.say(line, "bold green" if advice is found.best else "green")
 
 
 def show_rule(terminal: Terminal, match: Match[Any], words: str) -> None:

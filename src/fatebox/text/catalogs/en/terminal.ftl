@@ -106,8 +106,8 @@ terminal-undone =
     }
 terminal-no-concede = You cannot give up in this game.
 terminal-concede = Give up this game?
-terminal-hint = What the coach would do:
-terminal-chance = { $label }: { $percent }% to win.
+terminal-hint = What the coach would do, and your chance to win:
+terminal-chance = { $percent }%
 terminal-rule-none = The rules say nothing about "{ $words }".
 terminal-also = Also: { $clauses }
 terminal-cards = { $count } cards: { $cards }

@@ -107,8 +107,8 @@ terminal-undone =
     }
 terminal-no-concede = W tej grze nie można się poddać.
 terminal-concede = Poddać tę grę?
-terminal-hint = Co zrobiłby trener:
-terminal-chance = { $label }: { $percent }% szans na wygraną.
+terminal-hint = Co zrobiłby trener i jaka jest szansa na wygraną:
+terminal-chance = { $percent }%
 terminal-rule-none = Zasady nic nie mówią o „{ $words }”.
 terminal-also = Również: { $clauses }
 terminal-cards = Karty ({ $count }): { $cards }

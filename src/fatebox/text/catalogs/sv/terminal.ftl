@@ -106,8 +106,8 @@ terminal-undone =
     }
 terminal-no-concede = I det här spelet kan du inte ge upp.
 terminal-concede = Ge upp det här partiet?
-terminal-hint = Vad tränaren skulle göra:
-terminal-chance = { $label }: { $percent } % chans att vinna.
+terminal-hint = Vad tränaren skulle göra, och din chans att vinna:
+terminal-chance = { $percent } %
 terminal-rule-none = Reglerna säger inget om ”{ $words }”.
 terminal-also = Även: { $clauses }
 terminal-cards = { $count } kort: { $cards }
