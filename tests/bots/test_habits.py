@@ -10,7 +10,7 @@ import pytest
 from fatebox.bots.search.descent import Descent
 from fatebox.bots.search.habits import ENOUGH_LOOKS, Habits
 from fatebox.bots.search.line import Line
-from fatebox.bots.search.pricing import Experience, looks, prices
+from fatebox.bots.search.pricing import Experience, averaged, looks
 from fatebox.bots.search.rollout import Clock, roll_out
 from fatebox.bots.search.tree import Edge, Node, Table
 from fatebox.kernel import Judgement, Rng
@@ -29,9 +29,10 @@ def test_two_worlds_are_enough_for_a_move_that_is_worth_the_same_in_both(
     for world, value in zip(worlds, values, strict=True):
         world.game = replace(TOY, judgement=Judgement(_always(value)))
     chances = [(world, Rng.from_seed(1)) for world in worlds]
-    assert {len(look) for look in looks(chances, decision, decision.options)} == {looked_at}
+    seen = looks(chances, decision)
+    assert {len(look) for look in seen} == {looked_at}
     mean = sum(values[:looked_at]) / looked_at
-    found = prices(chances, decision, decision.options)
+    found = averaged(seen)
     assert [each.value for each in found.values()] == pytest.approx([mean] * len(found))
 
 

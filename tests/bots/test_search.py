@@ -82,7 +82,7 @@ def test_an_iteration_goes_on_in_the_world_that_a_move_was_judged_in(prompt: str
     match.game = replace(TOY, judgement=replace(TOY.judgement, evaluate=evaluate))
     decision = match.decision_of(0)
     assert decision is not None
-    for outcome in prices([(match, Rng.from_seed(1))], decision, decision.options).values():
+    for outcome in prices(match, Rng.from_seed(1), decision, decision.options).values():
         line, again = Line(match.copy()), match.copy()
         line.go_on(decision, outcome)
         carry_out(again, 0, outcome.move[0], outcome.move[1:])
@@ -99,10 +99,10 @@ def test_a_world_that_is_spent_on_an_option_is_the_world_after_it(prompt: str) -
     match = at(prompt)
     decision = match.decision_of(0)
     assert decision is not None
-    expected = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    expected = prices(match, Rng.from_seed(1), decision, decision.options)
     for option in decision.options:
         world = match.copy(keeps=True)
-        found = prices([(world, Rng.from_seed(1))], decision, decision.options, partial(_same, option))
+        found = prices(world, Rng.from_seed(1), decision, decision.options, partial(_same, option))
         assert [(move, each.value) for move, each in found.items()] == [
             (move, each.value) for move, each in expected.items()
         ]
@@ -151,11 +151,11 @@ def test_a_world_in_which_a_move_has_yet_to_be_made_is_not_spent(number: int) ->
     match = at("act")
     decision = match.decision
     assert decision is not None
-    expected = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    expected = prices(match, Rng.from_seed(1), decision, decision.options)
     tried = decision.options[number]
     match.game = foreseeing(match, [option for option in decision.options if option != tried])
     world = match.copy(keeps=True)
-    found = prices([(world, Rng.from_seed(1))], decision, decision.options, lambda: tried)
+    found = prices(world, Rng.from_seed(1), decision, decision.options, lambda: tried)
     assert {move: each.value for move, each in found.items()} == {
         move: each.value for move, each in expected.items()
     }
@@ -177,7 +177,7 @@ def test_the_first_iteration_with_a_move_goes_on_in_the_trial_of_the_first_look(
     match, backed_up = at(prompt), []
     decision = match.decision_of(0)
     assert decision is not None
-    for (outcome,) in looks([(match, Rng.from_seed(1))], decision, decision.options):
+    for (outcome,) in looks([(match, Rng.from_seed(1))], decision):
         for trial in (None, outcome if outcome.world is not None else None):
             root = Node()
             table, edge = root.table(0, ()), Edge(outcome.move, outcome.value)
@@ -197,7 +197,7 @@ def test_the_option_that_did_best_elsewhere_is_the_likely_one() -> None:
     assert decision is not None
     experience, first = Experience(5), decision.options[0]
     assert experience.likely(decision, decision.options) == first  # nothing is known yet
-    found = prices([(match, Rng.from_seed(1))], decision, decision.options)
+    found = prices(match, Rng.from_seed(1), decision, decision.options)
     values = {move[0]: outcome._replace(value=float(move[0] != first)) for move, outcome in found.items()}
     experience.learn(decision, {(option,): outcome for option, outcome in values.items()})
     assert experience.likely(decision, decision.options) == decision.options[1]

@@ -37,6 +37,8 @@ def carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Opti
     decision, move = trial.decision_of(me), [option]
     while decision is not None:
         trial.answer(option, me)
+        if decision.group is None:
+            break
         after = trial.decision_of(me)
         if not continues(decision, option, after):
             break
@@ -111,9 +113,15 @@ def outcomes(
 
     The world may be spent on the last plan, unless another move has yet to be made in it.
     """
-    found: list[Outcome] = []
     values = _foreseen(world, me, plans)
-    last = number_of_last() if number_of_last is not None and None in values else None
+    foreseen = [value for value in values if value is not None]
+    if len(foreseen) == len(plans):  # as in most positions of some games
+        return [
+            _foretold(((option,), value, None, True))
+            for (option, _), value in zip(plans, foreseen, strict=True)
+        ]
+    found: list[Outcome] = []
+    last = None if number_of_last is None else number_of_last()
     for number, (plan, value) in enumerate(zip(plans, values, strict=True)):
         if value is not None:
             found.append(_foretold(((plan[0],), value, None, True)))

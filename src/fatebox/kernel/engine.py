@@ -29,12 +29,12 @@ class Engine(Generic[S]):
 
     __slots__ = (
         "_course",
-        "_joint",
         "_opened",
         "_origin",
         "_rules",
         "decision",
         "game",
+        "joint",
         "options",
         "resumed",
         "seed",
@@ -64,7 +64,8 @@ class Engine(Generic[S]):
         state.segment = segment
         self._origin: Saved[S] = Saved(state.copy(), history) if resumed else UNSAVED
         self._course: Course[S] = Course(self._origin)
-        self._joint: dict[int, Part] | None = None
+        self.joint: dict[int, Part] | None = None
+        """The parts of the open decision if several seats take it at once."""
         self._opened: History = None
         """The history when the open joint decision was asked."""
         self._rules: Rules[str | None]
@@ -80,7 +81,7 @@ class Engine(Generic[S]):
     @property
     def settled(self) -> History:
         """The answers that have changed the table; those to an open joint decision have changed nothing."""
-        return self._course.history if self._joint is None else self._opened
+        return self._course.history if self.joint is None else self._opened
 
     @property
     def result(self) -> Result | None:
@@ -90,19 +91,14 @@ class Engine(Generic[S]):
     @property
     def decisions(self) -> list[Decision]:
         """All open decisions; more than one only while several seats decide at once."""
-        if self._joint is not None:
-            return [part.decision for part in self._joint.values() if part.decision is not None]
+        if self.joint is not None:
+            return [part.decision for part in self.joint.values() if part.decision is not None]
         return [] if self.decision is None else [self.decision]
-
-    @property
-    def joint(self) -> bool:
-        """Whether the open decision is part of one that several seats take at once."""
-        return self._joint is not None
 
     def decision_of(self, seat: int | None) -> Decision | None:
         """The open decision of this seat, if any."""
-        if self._joint is not None:
-            part = self._joint.get(seat) if seat is not None else None
+        if self.joint is not None:
+            part = self.joint.get(seat) if seat is not None else None
             return None if part is None else part.decision
         decision = self.decision
         return decision if decision is not None and decision.seat == seat else None
@@ -130,7 +126,7 @@ class Engine(Generic[S]):
             option = meant(self.game, self.state, decision, option)
         course = self._course
         course.history = (course.history, decision.seat, option, decision.prompt)
-        if self._joint is None:
+        if self.joint is None:
             self._advance(option)
         else:
             self._answer_part(decision.seat, option)
@@ -208,22 +204,22 @@ class Engine(Generic[S]):
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
         self._opened = self.history
-        self._joint = {seat: Part(seat, rules) for seat, rules in sorted(asked.parts.items())}
+        self.joint = {seat: Part(seat, rules) for seat, rules in sorted(asked.parts.items())}
         return self._close_joint()
 
     def _close_joint(self) -> dict[int, Any] | None:
-        assert self._joint is not None
-        for part in self._joint.values():
+        assert self.joint is not None
+        for part in self.joint.values():
             if part.decision is not None:
                 self.decision = part.decision
                 return None
-        results = {seat: part.result for seat, part in self._joint.items()}
-        self._joint = None
+        results = {seat: part.result for seat, part in self.joint.items()}
+        self.joint = None
         return results
 
     def _answer_part(self, seat: int, option: Option) -> None:
-        assert self._joint is not None
-        self._joint[seat].send(option)
+        assert self.joint is not None
+        self.joint[seat].send(option)
         results = self._close_joint()
         if results is not None:
             self._advance(results)
@@ -232,19 +228,19 @@ class Engine(Generic[S]):
         assert self.game.concede is not None
         segment = self.game.concede(self.state, seat)
         if segment == GO_ON:
-            if self._joint is not None:
+            if self.joint is not None:
                 raise RulesError("rules in which several seats decide cannot go on without one of them")
             self._settle(self._step(self._rules.throw, Conceded(seat)))
         else:
             self._rules.close()
-            self._joint = None
+            self.joint = None
             self._start(segment)
 
     def _submit(self, seat: int, option: Option) -> None:
         """An answer that is known to be legal, without adding it to the history."""
         if option == CONCEDE:
             self._concede(seat)
-        elif self._joint is None:
+        elif self.joint is None:
             self._advance(option)
         else:
             self._answer_part(seat, option)
@@ -352,7 +348,7 @@ class Engine(Generic[S]):
         new.decision = None
         new._origin = self._origin
         new._course = course
-        new._joint = None
+        new.joint = None
         new._opened = None
         return new
 

@@ -96,12 +96,17 @@ class Evaluator(Generic[S]):
         """The chance of a seat after each of its answers; None where an answer has to be tried."""
         if self.foresight is None:
             return [None] * len(options)
+        link, weights = self.link, self.weights
         found: list[float | None] = []
         last: Measured | float | None = None
         value: float | None = None
         for measured in self.foresight(state, seat, options):
             if measured is not last:  # several answers may lead to the same
-                last, value = measured, None if measured is None else self._chance(measured)
+                last = measured
+                if measured is None or isinstance(measured, float):
+                    value = measured
+                else:
+                    value = link(weights, measured)
             found.append(value)
         return found
 

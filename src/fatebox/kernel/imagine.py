@@ -210,12 +210,12 @@ def next_answer(
 
 def asks_alike(world: Engine[Any], truth: Engine[Any]) -> bool:
     """Whether both ask the same seats the same; in a joint decision others may be further in the truth."""
-    if world._joint is not None and truth._joint is not None:
-        return world._joint.keys() == truth._joint.keys()
+    if world.joint is not None and truth.joint is not None:
+        return world.joint.keys() == truth.joint.keys()
     assert world.decision is not None
     assert truth.decision is not None
     here, there = world.decision, truth.decision
-    return (here.seat, here.prompt) == (there.seat, there.prompt) and world.joint == truth.joint
+    return (here.seat, here.prompt) == (there.seat, there.prompt) and world.joint is truth.joint
 
 
 def _may_pass(decision: Decision, seat: int | None) -> bool:

@@ -38,8 +38,8 @@ def waiting(match: Engine[Any]) -> list[int] | None:
     In a joint decision these are all seats that take part: nobody learns who has answered already or has no
     choice.
     """
-    if match._joint is not None:
-        return None if any(part.secret for part in match._joint.values()) else list(match._joint)
+    if match.joint is not None:
+        return None if any(part.secret for part in match.joint.values()) else list(match.joint)
     decision = match.decision
     if decision is None:
         return []

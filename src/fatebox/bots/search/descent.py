@@ -61,10 +61,14 @@ class Descent:
         tried, style = {} if trial is None else {move: trial}, self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
-        while not (line.is_foreseen and new >= style.reach) and (decision := line.world.decision) is not None:
-            path.arrive()
+        while not (new >= style.reach and line.is_foreseen):
+            at = line.world
+            decision = at.decision
+            if decision is None:
+                break
+            path.arrive(at)
             settled = path.settled and not decision.prompt.follow_up
-            if settled and (new >= style.reach or clock.has_run_out(line.world)):
+            if settled and (new >= style.reach or clock.has_run_out(at)):
                 break
             if len(decision.options) == 1:
                 path.answer_forced(decision)
@@ -76,7 +80,7 @@ class Descent:
                 path.pass_through(decision, table, habit)
                 new += 1
             else:
-                new += self._decide(path, table, decision, clock)
+                new += self._decide(path, table, at, decision, clock)
         early = path.judge() if style.rollout < 1 or not clock.runs else {}
         if clock.runs and style.rollout > 0:
             roll_out(line, clock, self._experience, self._habits, self._rng)
@@ -84,15 +88,15 @@ class Descent:
         else:
             path.back_up(early, early, 1.0)
 
-    def _decide(self, path: _Path, table: Table, decision: Decision, clock: Clock) -> bool:
+    def _decide(self, path: _Path, table: Table, world: Match[Any], decision: Decision, clock: Clock) -> bool:
         """Make the move that the tree suggests in this world; whether its moves were priced only now."""
         first = not table.known
-        found = self._grow(table, path.world, decision)
+        found = self._grow(table, world, decision)
         if first and clock.runs:  # habits are for roll-outs, which go by the clock
             self._habits.learn(decision, best_of(found).move)
         edge = table.select(self._style.explore)
         if edge is None:  # nothing but what was passed over in other worlds
-            found = self._add(table, path.world, decision, decision.options)
+            found = self._add(table, world, decision, decision.options)
             edge = table.select(self._style.explore)
             assert edge is not None
         path.take(decision, table, edge, found)
@@ -116,11 +120,10 @@ class Descent:
         fresh = not table.edges and not trial.joint  # so the next move is one of those that are tried now
         spent = partial(self._experience.likely, decision, promising) if fresh else None
         others = self._rng if trial.state.seats == 1 else self._rng.fork()  # alone, nobody else answers
-        found = prices([(trial, others)], decision, promising, spent)
-        edges = table.edges
+        found = prices(trial, others, decision, promising, spent)
+        learn = table.edges.setdefault
         for move, each in found.items():
-            if move not in edges:
-                edges[move] = Edge(move, each.value)
+            learn(move, Edge(move, each.value))
         return found
 
 
@@ -138,21 +141,12 @@ class _Path:
         self._own: dict[int, Move] = {}
         self._asked = NOBODY
         """The seats that are asked at once where the path has arrived."""
+        self.settled = True
+        """Whether no seat waits for others that decide at the same time."""
         self._steps: list[tuple[int, Table, Edge]] = []
 
-    @property
-    def world(self) -> Match[Any]:
-        """The world as it is now."""
-        return self._line.world
-
-    @property
-    def settled(self) -> bool:
-        """Whether no seat waits for others that decide at the same time."""
-        return not self._key
-
-    def arrive(self) -> None:
+    def arrive(self, world: Match[Any]) -> None:
         """Note who is asked here, before anybody answers."""
-        world = self._line.world
         self._asked = _asked_at_once(world) if world.joint else NOBODY
 
     def table(self, seat: int) -> Table:
@@ -180,17 +174,19 @@ class _Path:
             line.make(decision, move)
         else:
             line.go_on(decision, outcome)
-        self._key = (*self._key, (seat, move))
-        if self._asked and self._others_are_asked():
-            self._own[seat] = self._own.get(seat, ()) + move
-        else:
-            self._node = self._node.child(self._key)
+        key = (*self._key, (seat, move))
+        self.settled = not (self._asked and self._others_are_asked())
+        if self.settled:
+            self._node = self._node.child(key)
             self._key, self._own = (), {}
+        else:
+            self._key = key
+            self._own[seat] = self._own.get(seat, ()) + move
 
     def _others_are_asked(self) -> bool:
         """Whether others who were asked at the same time have yet to answer."""
         world = self._line.world
-        return world.joint and _asked_at_once(world) <= self._asked
+        return bool(world.joint) and _asked_at_once(world) <= self._asked
 
     def judge(self) -> dict[int, float]:
         """The standing of the seats that decided on this path."""

@@ -46,6 +46,8 @@ class Line:
         world, seat, option, number = self.world, decision.seat, move[0], 0
         while True:
             world.answer(option, seat)
+            if decision.group is None:
+                return
             after = world.decision_of(seat)
             if after is None or not continues(decision, option, after):
                 return

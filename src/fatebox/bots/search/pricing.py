@@ -28,28 +28,39 @@ UNKNOWN = (0.0, 0)
 
 
 def prices(
-    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None = None
+    world: Match[Any], others: Rng, decision: Decision, options: Sequence[Option], spent: Spent | None = None
 ) -> Found:
-    """The moves that begin with these options, with what they lead to for the seat."""
-    return averaged(looks(worlds, decision, options, spent))
+    """The moves that begin with these options, with what they lead to for the seat in one world.
 
-
-def looks(
-    worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None = None
-) -> list[Look]:
-    """The same plans, each in as many of the worlds as it takes.
-
-    If an option is to be `spent`, it is tried last, in the worlds themselves, which saves a copy of each.
-    But a world stays as it is while another move has yet to be made in it.
+    If an option is to be `spent`, it is tried last, in the world itself, which saves a copy of it. But the
+    world stays as it is while another move has yet to be made in it.
     """
-    if decision.group is not None and decision.group.kind == "pick":
-        return _pick_looks(worlds, decision, options, spent)
-    plans = plans_of(decision)
-    if len(options) < len(decision.options):
-        offered = set(options)
-        plans = [plan for plan in plans if plan[0] in offered]
+    if _is_pick(decision):
+        return averaged(_pick_looks([(world, others)], decision, options, spent))
+    plans = _plans(decision, options)
     last = None if spent is None else lambda: [option for option, _ in plans].index(spent())
-    return _looks(worlds, decision.seat, plans, last)
+    return {each.move: each for each in outcomes(world, decision.seat, plans, others, last)}
+
+
+def looks(worlds: Sequence[World], decision: Decision) -> list[Look]:
+    """The plans of a decision, each in as many of the worlds as it takes."""
+    if _is_pick(decision):
+        return _pick_looks(worlds, decision, decision.options, None)
+    return _looks(worlds, decision.seat, plans_of(decision), None)
+
+
+def _is_pick(decision: Decision) -> bool:
+    return decision.group is not None and decision.group.kind == "pick"
+
+
+def _plans(decision: Decision, options: Sequence[Option]) -> list[Plan]:
+    """The plans that begin with these options."""
+    if len(options) == len(decision.options):
+        return plans_of(decision)
+    offered = set(options)
+    if decision.group is None:
+        return [(option, ()) for option in decision.options if option in offered]
+    return [plan for plan in plans_of(decision) if plan[0] in offered]
 
 
 def _pick_looks(

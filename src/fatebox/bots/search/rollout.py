@@ -59,7 +59,7 @@ def roll_out(line: Line, clock: Clock, experience: Experience, habits: Habits, r
             continue
         options = experience.promising(decision, decision.options)
         spent = None if trial.joint else partial(experience.likely, decision, options)
-        found = prices([(trial, rng)], decision, options, spent)
+        found = prices(trial, rng, decision, options, spent)
         experience.learn(decision, found)
         best = best_of(found)
         habits.learn(decision, best.move)

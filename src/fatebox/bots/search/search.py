@@ -59,7 +59,7 @@ class Search:
         decision, table = self._seat.decision, self._table
         self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
         worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
-        seen = looks(worlds, decision, decision.options)
+        seen = looks(worlds, decision)
         found = averaged(seen)
         self._experience.learn(decision, found)
         for move, (_, value, *_) in found.items():

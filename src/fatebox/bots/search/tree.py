@@ -33,7 +33,12 @@ class Edge:
     @property
     def value(self) -> float:
         """The chance of the seat to win with this move, by all that is known."""
-        return (TRUST * self.prior + self.total) / (TRUST + self.visits)
+        return self.score(0.0)
+
+    def score(self, reach: float) -> float:
+        """The same with a bonus for moves that were hardly tried."""
+        visits = self.visits
+        return (TRUST * self.prior + self.total) / (TRUST + visits) + reach / (1 + visits)
 
 
 class Table:
@@ -60,7 +65,8 @@ class Table:
             return []
         self._varies = self._varies or bool(self._offered)
         self._offered = options
-        return [option for option in options if option not in self.known]
+        known = self.known
+        return [option for option in options if option not in known] if known else options
 
     def know(self, decision: Decision, options: Iterable[Option]) -> None:
         """Remember what was asked, and that these answers to it were looked at."""
@@ -87,7 +93,7 @@ class Table:
         varies, options = self._varies, self._offered
         best, best_score = None, -1.0
         for edge in self.edges.values():
-            score = edge.value + reach / (1 + edge.visits)
+            score = edge.score(reach)
             if score > best_score and (not varies or edge.move[0] in options):  # there may be many options
                 best, best_score = edge, score
         return best

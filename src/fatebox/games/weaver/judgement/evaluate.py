@@ -147,12 +147,12 @@ def link(w: Terms, measured: Measured) -> float:
         + w_growth * growth
     )
     survival = exp(w_rounds * rounds + w_deaths * deaths + w_demand * unmet)
-    return survival * _of_score(max(score, 0.0))
+    return survival * _of_score(score if score > 0.0 else 0.0)
 
 
 def _of_score(score: float) -> float:
     """The value of a game that is won with this score."""
-    return 0.5 + min(score, BEST) / (2 * BEST)
+    return 0.5 + (score if score < BEST else BEST) / (2 * BEST)
 
 
 evaluate: Evaluator[WeaverState] = Evaluator.of(
