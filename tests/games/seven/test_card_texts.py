@@ -101,7 +101,9 @@ def test_cards_that_differ_read_differently() -> None:
             assert [n for _, n in numbers(design)] == [n for _, n in numbers(other)]
 
 
-EXCHANGE = "Exchange one to three of your gifts for as many of other colors from the pools or one other hero."
+EXCHANGE = (
+    "Exchange one to three of your gifts for as many of other colors from the pools or from one other hero."
+)
 REFUSAL = (
     "A hero who cannot do so without instants may refuse, and then draws a sin card or, if heroes can fall, "
     "receives a corruption card."

@@ -33,6 +33,35 @@ def test_events_agree_in_number_and_color(language: str, gained: str, taken: str
     assert speaker.say(events.GiftsTaken(1, "red", 1, clause="SEV-GFT.1").message()) == taken
 
 
+@pytest.mark.clause("SEV-QST.1", "SEV-TRS.1")
+@pytest.mark.parametrize(
+    ("language", "joined", "traded"),
+    [
+        (
+            "en",
+            "Take part in The Hollow Oak for 2 green",
+            "Give up a marker on The Hollow Oak for the top card of the treasure deck",
+        ),
+        (
+            "pl",
+            "Weź udział w wyprawie The Hollow Oak za 2 zielone",
+            "Oddaj znacznik z wyprawy The Hollow Oak za wierzchnią kartę talii skarbów",
+        ),
+        (
+            "sv",
+            "Delta i The Hollow Oak för 2 gröna",
+            "Ge upp en markör på The Hollow Oak för det översta kortet i skattleken",
+        ),
+    ],
+)
+def test_what_a_hero_does_with_a_quest_reads_as_in_the_log(language: str, joined: str, traded: str) -> None:
+    """Given a hint, then its first words are those of the log, not the name of a card with a price."""
+    t = table(hero(gifts="2 green"), hero(), hero(), rows=[[quest("the-hollow-oak", ".A..")]])
+    speaker = Speaker(language, GAME.package, PackNames(t.match.state.pack, viewer=A))
+    labels = {speaker.say(t.match.label(option)) for option in t.options}
+    assert {joined, traded} <= labels, labels
+
+
 @pytest.mark.parametrize(
     ("language", "paid", "seen"),
     [

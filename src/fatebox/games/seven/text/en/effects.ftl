@@ -197,7 +197,7 @@ effect-exchange =
     { $gifts ->
         [one] exchange one of your gifts
        *[other] exchange one to { $gifts-word } of your gifts
-    } for as many of other colors from the pools or one other hero
+    } for as many of other colors from the pools or from one other hero
 effect-look = look at the top { $cards-word } cataclysms and put them back in any order
 effect-bury-sin =
     { $sins ->

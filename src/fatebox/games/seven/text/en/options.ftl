@@ -14,9 +14,9 @@ option-gifts =
        *[no] Turn { $card } for { $gifts }
     }
 option-ability = Tap { $hero }: { $ability }
-option-quest = { $card }: space for { $cost }
-option-treasure = { $card }: give up a marker for { $treasure }
-option-treasure-top = { $card }: give up a marker for the top card of the treasure deck
+option-quest = Take part in { $card } for { $cost }
+option-treasure = Give up a marker on { $card } for { $treasure }
+option-treasure-top = Give up a marker on { $card } for the top card of the treasure deck
 option-portal = Close the { $portal } with { $gifts }
 option-marker = The marker on { $cost }
 option-elixir = Discard { $card } for { $gifts }

@@ -14,9 +14,9 @@ option-gifts =
        *[no] Obróć kartę { $card } za { $gifts }
     }
 option-ability = Użyj zdolności bohatera { $hero }: { $ability }
-option-quest = { $card }: pole za { $cost }
-option-treasure = { $card }: oddaj znacznik za skarb { $treasure }
-option-treasure-top = { $card }: oddaj znacznik za wierzchnią kartę talii skarbów
+option-quest = Weź udział w wyprawie { $card } za { $cost }
+option-treasure = Oddaj znacznik z wyprawy { $card } za skarb { $treasure }
+option-treasure-top = Oddaj znacznik z wyprawy { $card } za wierzchnią kartę talii skarbów
 option-portal = Zamknij portal { $portal } za { $gifts }
 option-marker = Znacznik na polu za { $cost }
 option-elixir = Odrzuć eliksir { $card } za { $gifts }

@@ -14,9 +14,9 @@ option-gifts =
        *[no] Vrid { $card } för { $gifts }
     }
 option-ability = Vrid { $hero }: { $ability }
-option-quest = { $card }: ruta för { $cost }
-option-treasure = { $card }: ge upp en markör för { $treasure }
-option-treasure-top = { $card }: ge upp en markör för det översta kortet i skattleken
+option-quest = Delta i { $card } för { $cost }
+option-treasure = Ge upp en markör på { $card } för { $treasure }
+option-treasure-top = Ge upp en markör på { $card } för det översta kortet i skattleken
 option-portal = Stäng { $portal } med { $gifts }
 option-marker = Markören på { $cost }
 option-elixir = Kasta { $card } för { $gifts }
