@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -150,6 +151,33 @@ def test_the_state_at_the_start_of_the_segment_is_saved_and_never_changed() -> N
         before = start.to_data()
         answer_at_random(match, rng)
         assert start.to_data() == before
+
+
+def test_a_segment_that_asks_first_is_saved_where_it_asks_and_only_for_copies() -> None:
+    begun: list[int] = []
+
+    def talk(s: LittleState) -> Rules[str | None]:
+        begun.append(len(s.notes))
+        s.notes.append((yield from ask(0, ASK, AB)))
+        s.notes.append((yield from ask(0, ASK, AB)))
+        if len(s.notes) < 8:
+            return "talk"
+        over(s)
+        return None
+
+    match = replace(little(talk), asks_first={"talk"}).start("talk")
+    copies = []
+    for number, option in enumerate(3 * AB + AB):
+        if number not in (2, 3, 4):  # of the second talk none, of the third one in its middle
+            start = match.checkpoint()
+            assert start.notes == match.state.notes[: number - number % 2]
+            copies.append(match.copy())
+        match.answer(option)
+    assert begun == [0, 0, 0, 2, 4, 0, 2, 4, 4, 6, 6, 6]
+    for copy in copies:
+        for seat, option in match.answers()[len(copy.answers()) :]:
+            copy.answer(option, seat)
+        assert face(copy) == face(match)
 
 
 def test_dropped_copies_leave_nothing_behind() -> None:

@@ -58,6 +58,11 @@ class Definition(Generic[S]):
     """The verbs of its options with the kinds of their arguments: `card`, `seat`, or a word of its own."""
     display: Display[S]
     judgement: Judgement[S]
+    asks_first: Collection[str] = frozenset()
+    """The segments that change nothing before their first question, or nothing that doing twice would change.
+
+    Begun again where it asks first, such a segment asks the same. So nothing has to be saved before it runs.
+    """
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The words that an argument of a kind may be, besides keys of the content; other kinds are open."""
     secrets: Secrets[S] = Secrets()  # noqa: RUF009 - frozen

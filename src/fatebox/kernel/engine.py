@@ -146,15 +146,15 @@ class Engine(Generic[S]):
 
     def _start(self, segment: str | None) -> None:
         """Run from the start of a segment to the first decision."""
-        self._rules = run_segments(self.state, self.game.segments, segment, self._course)
+        self._rules = run_segments(self.state, self.game, segment, self._course)
         self._advance(None)
 
     def _resume(self) -> None:
         """Run from the start of the segment that was saved; most copies never get to another one."""
-        state, segments = self.state, self.game.segments
-        rules = segments[state.segment](state)
+        state, game = self.state, self.game
+        rules = game.segments[state.segment](state)
         if rules is None or isinstance(rules, str):  # nobody decides in it
-            rules = run_segments(state, segments, rules, self._course)
+            rules = run_segments(state, game, rules, self._course)
         self._rules = rules
         self._advance(None)
 
@@ -198,7 +198,7 @@ class Engine(Generic[S]):
         """The first question after the segment that a copy resumed; None if the game is over."""
         if self.state.result is not None:
             return None
-        self._rules = run_segments(self.state, self.game.segments, segment, self._course)
+        self._rules = run_segments(self.state, self.game, segment, self._course)
         return next(self._rules, None)
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
@@ -295,11 +295,24 @@ class Engine(Generic[S]):
     def _save(self) -> None:
         """See to it that the start of the open segment is saved, and that of all segments to come."""
         course = self._course
+        course.keeps = True
+        if self._is_saved:
+            return
+        if self._can_begin_here:
+            course.saved = Saved(self.state.copy(), course.mark)
+            return
         if course.saved is UNSAVED:
             course.saved = self._beginning()
-        if not self._is_saved:
-            course.saved = self._rerun(course.saved, course.mark, keeps=True)._course.saved
-        course.keeps = True
+        first = self._rerun(course.saved, course.mark, keeps=True)  # at the first question of the segment
+        first._save()
+        course.saved = first._course.saved
+
+    @property
+    def _can_begin_here(self) -> bool:
+        """Whether the open segment would ask the same if it began now."""
+        course = self._course
+        at_first = self.decision is not None and course.history is course.mark
+        return at_first and self.state.segment in self.game.asks_first
 
     def _rerun(
         self,

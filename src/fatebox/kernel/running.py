@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import repeat
 from types import GeneratorType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .decision import Decision, EndSegment, Option, Rules
-from .definition import Segment
+from .definition import Definition
 from .errors import RulesError
 from .history import History
 from .rng import Rng
@@ -92,15 +91,14 @@ class Course(Generic[S]):
         self.mark: History = saved.mark
         """The history when the last segment with decisions began."""
         self.saved = saved
-        """The start of that segment, if each is saved; else of an earlier one."""
+        """The start of that segment, if it is saved; else of an earlier one."""
         self.keeps = keeps
-        """Whether the state at the start of each segment is saved."""
+        """Whether the start of each segment is saved, unless there is time for that at its first question."""
 
 
-def run_segments(
-    state: S, segments: Mapping[str, Segment[S]], segment: str | None, course: Course[S]
-) -> Rules[None]:
+def run_segments(state: S, game: Definition[S], segment: str | None, course: Course[S]) -> Rules[None]:
     """The rules from the start of a segment on, to the end of the game."""
+    segments, asks_first = game.segments, game.asks_first
     for _ in repeat(None, SEGMENTS):
         if state.result is not None:
             return
@@ -117,7 +115,7 @@ def run_segments(
                 segment = rules  # type: ignore[assignment]
                 continue
             course.mark = course.history
-            if course.keeps:
+            if course.keeps and segment not in asks_first:
                 course.saved = Saved(state.copy(), course.mark)
             segment = yield from rules
         except EndSegment as end:

@@ -13,7 +13,7 @@ from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
 from .options import SETTINGS
 from .rules.positions import POSITIONS
-from .rules.segments import SEGMENTS
+from .rules.segments import ASKS_FIRST, SEGMENTS
 from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
 from .rules.winning import rank_result
@@ -40,6 +40,7 @@ GAME: Game[FantosState] = Game(
     deal=deal,
     first="setup.hire",
     segments=SEGMENTS,
+    asks_first=ASKS_FIRST,
     verbs=VERBS,
     words=WORDS,
     max_decisions=100_000,

@@ -59,6 +59,15 @@ GAME: Game[OutpostsState] = Game(
         "assault": assault,
         "teardown": teardown,
     },
+    asks_first={
+        "first_step",
+        "second_step",
+        "action",
+        "place_upgrade",
+        "third_step",
+        "assign",
+        "fourth_step",
+    },
     verbs=VERBS,
     words={
         "faction": (),

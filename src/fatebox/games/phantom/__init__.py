@@ -55,6 +55,7 @@ GAME: Game[PhantomState] = Game(
         "cleanup": cleanup,
         "cut_short": cut_short,
     },
+    asks_first={"recovery", "adventure", "cleanup"},
     verbs=VERBS,
     words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},
     concede=give_up,

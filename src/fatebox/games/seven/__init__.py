@@ -38,6 +38,7 @@ GAME: Game[SevenState] = Game(
     deal=deal,
     first="setup.heroes",
     segments=SEGMENTS,
+    asks_first={"step", "window"},
     verbs=VERBS,
     words=WORDS,
     max_decisions=20_000,

@@ -111,3 +111,9 @@ SEGMENTS: dict[str, Segment] = {
     "turn.over": turn.over,
     "finish": winning.finish,
 }
+
+ASKS_FIRST = frozenset({
+    "window", "parley", "offer", "fa.choose", "harvest.declare", "war.declare", "war.defend", "tribute.join",
+    "tribute.reward", "trials.remove", "vote", "arena", "hire.choose", "discard",
+})  # fmt: skip
+"""Those that change nothing before their first question."""
