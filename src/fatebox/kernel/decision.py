@@ -154,9 +154,10 @@ class LongDecision(Decision):
     @property
     def options(self) -> list[Option]:  # type: ignore[override]
         """The options, found in the state as it is when they are first looked at."""
-        if self._found is None:
-            self._found = self._find(*self._given)
-        return self._found
+        found = self._found
+        if found is None:
+            found = self._found = self._find(*self._given)
+        return found
 
     def know(self, copied: Decision | None) -> None:
         """Take over the options of the decision that this one is a copy of, if they have been listed."""

@@ -164,9 +164,9 @@ class Engine(Generic[S]):
             asked: Ask | None = self._rules.send(value)
         except (StopIteration, EndSegment) as end:
             asked = self._go_on(end.value)
-        if (
+        if type(asked) is LongDecision or (
             type(asked) is Decision and (len(asked.options) > 1 or (asked.prompt.always and asked.options))
-        ) or type(asked) is LongDecision:
+        ):
             self.decision = asked
         else:
             self._settle(asked)
