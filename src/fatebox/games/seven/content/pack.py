@@ -148,8 +148,9 @@ class SevenPack(Pack):
         """The options of an elixir: color, banners of it that are needed, gifts (SEV-ELX.4)."""
         self.most_granted = [_most_granted(options) for options in self.options]
         """The most gifts of each color that any option of an elixir grants."""
-        self.most_of_a_color = max(map(max, self.most_granted))
-        """The most gifts of one color that any elixir grants: pools with more make no difference to it."""
+        most = max(map(max, self.most_granted))
+        self.within_pools = [min(gifts, most) for gifts in range(max(self.gift_copies) + 1)]
+        """By the gifts in a pool, those that an elixir may find there: none grants more of a color."""
         self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
         """The key that all copies of a card share."""
         self.sin_plays = [_sin_plays(Card(i), c) if isinstance(c, Sin) else () for i, c in enumerate(cards)]

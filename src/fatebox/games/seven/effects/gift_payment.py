@@ -49,7 +49,8 @@ def grants(s: SevenState, seat: int, elixir: Card) -> list[Gifts]:
     options = [
         gifts for color, count, gifts in s.pack.options[elixir] if not count or banners[color] >= count
     ]
-    bonuses = sum(bonus.when == "elixir" for bonus in s.standing(seat, BonusGift))
+    rules = s.standing(seat, BonusGift)
+    bonuses = sum(rule.when == "elixir" for rule in rules) if rules else 0
     if not bonuses:
         return options
     found = {
@@ -73,9 +74,9 @@ def _sum(vectors: list[Gifts]) -> Gifts:
 def missing(held: Sequence[int], needed: Sequence[int]) -> int:
     """The number of gifts that are lacking, all colors together."""
     lacking = 0
-    for color, number in enumerate(needed):
-        if number > held[color]:
-            lacking += number - held[color]
+    for number, gifts in zip(needed, held, strict=True):
+        if number > gifts:
+            lacking += number - gifts
     return lacking
 
 
@@ -205,7 +206,7 @@ class GiftWays:
         paid, number = rest, self.any
         if len(takes) < len(elixirs):
             spent = _sum([gifts for _, how, gifts in elixirs if how == SPEND])
-            paid = tuple([max(0, n - covered) for n, covered in zip(rest, spent, strict=True)])
+            paid = tuple([n - covered if n > covered else 0 for n, covered in zip(rest, spent, strict=True)])
             surplus = sum(spent) - sum(rest) + sum(paid)
             number = max(0, number - surplus)
         hand = self._hand_after(takes)

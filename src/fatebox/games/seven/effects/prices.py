@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Offers, Player
@@ -55,19 +56,29 @@ def _own_price(s: SevenState, seat: int, kind: str, card: Card) -> int:
     return reduced(discounts(s, s.players[seat]), kind, s.pack.cost[card])
 
 
+@lru_cache
+def _in_fame(price: int) -> Cost:
+    return Cost(fame=max(0, price))
+
+
+@lru_cache
+def _in_gold(price: int) -> Cost:
+    return Cost(gold=max(0, price))
+
+
 def recruit_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
     """The cost of a character in fame (SEV-REC.1)."""
-    return Cost(fame=max(0, _own_price(s, seat, "recruit", card) - discount))
+    return _in_fame(_own_price(s, seat, "recruit", card) - discount)
 
 
 def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
     """The cost of an elixir in gold (SEV-ELX.1)."""
-    return Cost(gold=max(0, _own_price(s, seat, "elixir", card) - discount))
+    return _in_gold(_own_price(s, seat, "elixir", card) - discount)
 
 
 def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
     """The cost of a building in gold (SEV-BLD.1)."""
-    return Cost(gold=_own_price(s, seat, s.pack.building_kind[card], card))
+    return _in_gold(_own_price(s, seat, s.pack.building_kind[card], card))
 
 
 def rating(s: SevenState, player: Player, card: Card) -> int:

@@ -22,7 +22,7 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.market import for_fame, for_gold
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
-from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, renewed, requirement
+from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
     ARTIFACT,
@@ -86,7 +86,7 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
             _add_quests(s, player, [*player.gifts, gold, fame], options)
         if player.markers + len(player.manned) < MARKERS:  # some may be on quests
             _add_treasures(s, player.seat, options)
-        if player.markers and max(player.gifts) >= min(s.portal_gifts, s.pack.least_portal_stack):
+        if player.markers:
             _add_portals(s, player, options)
     if s.falling and can_atone(s, player.seat):
         options.append((ATONE,))
@@ -161,8 +161,13 @@ def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
 
 def _add_portals(s: SevenState, player: Player, options: list[Option]) -> None:
     """The open portals for which the hero has the gift cards (SEV-PRT.2, .3)."""
+    gifts, least = player.gifts, s.pack.least_portal_stack
+    if least > s.portal_gifts:
+        least = s.portal_gifts
+    if sum(gifts) < least or max(gifts) < least:  # mostly too few for any portal: the sum is found sooner
+        return
     for color, owner in enumerate(s.portals):
-        if owner == OPEN and not missing(player.gifts, s.portal_needs(color)):
+        if owner == OPEN and not missing(gifts, s.portal_needs(color)):
             options.append((PORTAL, color))
 
 
@@ -272,8 +277,8 @@ def _take_part(s: SevenState, seat: int, card: Card, place: int) -> Rules[None]:
 
 def _take_treasure(s: SevenState, seat: int, card: Card, treasure: Card) -> Rules[None]:
     """Give up a marker for a treasure beside its quest (SEV-TRS.1)."""
-    yield from _give_up_marker(s, seat, s.quest(card))
-    renewed(s, card).treasures.remove(treasure)
+    quest = yield from _give_up_marker(s, seat, s.quest(card))
+    quest.treasures.remove(treasure)
     gain_treasure(s, seat, treasure, shared=True)
 
 
@@ -283,14 +288,14 @@ def _take_top_treasure(s: SevenState, seat: int, card: Card) -> Rules[None]:
     treasure_from_top(s, seat)
 
 
-def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
+def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[Quest]:
     """Replace one of the hero's markers with a neutral one (SEV-TRS.1)."""
     place = quest.marks.index(seat)
     if quest.marks.count(seat) > 1:
         own = [place for place, owner in enumerate(quest.marks) if owner == seat]
         answer = yield Decision(seat, MARKER, [("marker", quest.card, place) for place in own])
         place = answer[2]
-    neutralise(s, quest.card, place, "SEV-TRS.1")
+    return neutralise(s, quest.card, place, "SEV-TRS.1")
 
 
 def _close_portal(s: SevenState, seat: int, color: int) -> None:

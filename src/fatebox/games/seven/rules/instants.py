@@ -46,15 +46,15 @@ def instants(s: SevenState, player: Player) -> list[Option]:
     """All instants that a hero could use now (SEV-TERM.7)."""
     found: list[Option] = []
     if player.elixirs:
-        most = s.pack.most_of_a_color
-        pools = tuple([number if number < most else most for number in s.pools])
+        pools = tuple(map(s.pack.within_pools.__getitem__, s.pools))
         found += _drinks(s.pack, tuple(player.elixirs), tuple(player.banners), pools)
     cashable = s.pack.can_be_cashed
     for card in player.buildings:
         if card in cashable:
             found.append(("cash", card))
+    special = s.pack.instant_rules
     for card in player.manned:
-        if usable_special(s, player.seat, card):
+        if special[card] and usable_special(s, player.seat, card):
             found.append((USE, card))
     return found
 
@@ -100,11 +100,8 @@ def _elixir_options(
 
 def usable_special(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
-    special = s.pack.instant_rules[card]
-    if not special:
-        return False
     cause = Cause(seat, card)
-    return any(effect.possible(s, cause) for effect in special)
+    return any(effect.possible(s, cause) for effect in s.pack.instant_rules[card])
 
 
 # --- doing it ------------------------------------------------------------------------------------

@@ -20,8 +20,8 @@ def may_be_cancelled(s: SevenState, declared: Declared) -> bool:
     """Whether another hero has a card that cancels such actions: mostly nobody needs to be asked."""
     canceling, seat = s.pack.canceling[declared.kind], declared.seat
     for player in s.players:
-        if not (canceling.isdisjoint(player.sins) and canceling.isdisjoint(player.manned)):
-            if player.seat != seat:
+        if player.seat != seat:
+            if not (canceling.isdisjoint(player.sins) and canceling.isdisjoint(player.manned)):
                 return True
     return False
 

@@ -32,5 +32,4 @@ def for_gold(s: SevenState) -> Offers:
 
 
 def _offers(s: SevenState, cards: Sequence[Card], kinds: frozenset[str]) -> Offers:
-    offer = s.pack.offer
-    return Offers(tuple([offer[card] for card in cards]), kinds)
+    return Offers(tuple(map(s.pack.offer.__getitem__, cards)), kinds)

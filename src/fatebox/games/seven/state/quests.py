@@ -113,11 +113,15 @@ def marks_of(s: SevenState, seat: int) -> list[Mark]:
     ]
 
 
-def neutralise(s: SevenState, card: Card, place: int, clause: str) -> None:
-    """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1)."""
-    _take_back(s, card, place, NEUTRAL)
+def neutralise(s: SevenState, card: Card, place: int, clause: str) -> Quest:
+    """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1).
+
+    The quest is `renewed`: more of it may change.
+    """
+    quest = _take_back(s, card, place, NEUTRAL)
     if s.listener is not None:
         s.emit(events.Neutralised, card, place, clause=clause)
+    return quest
 
 
 def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
@@ -126,14 +130,15 @@ def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
     s.emit(events.Unmarked, card, place, clause=clause)
 
 
-def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
+def _take_back(s: SevenState, card: Card, place: int, instead: int) -> Quest:
     s.players[s.quest(card).marks[place]].markers += 1
-    put(s, card, place, instead)
+    return put(s, card, place, instead)
 
 
-def put(s: SevenState, card: Card, place: int, mark: int) -> None:
+def put(s: SevenState, card: Card, place: int, mark: int) -> Quest:
     """Change what lies on a space; if it was or is free, the free ones have to be looked for again."""
     quest = renewed(s, card)
     if FREE in (mark, quest.marks[place]):
         quest.free_spaces = s.open_spaces = None
     quest.marks[place] = mark
+    return quest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
@@ -139,11 +140,10 @@ class SevenState(State):
 
     def standing(self, seat: int, kind: type[T]) -> list[T]:
         """The rules of one kind that the manned temples of a hero set for this turn (SEV-MAN.3)."""
-        manned = self.players[seat].manned
-        if not manned:
-            return []
-        rules = self.pack.special_rules
-        return [rule for card in manned if kind in rules[card] for rule in rules[card][kind]]
+        rules: list[T] = []
+        for card in self.players[seat].manned:
+            rules += self.pack.special_rules[card].get(kind, ())
+        return rules
 
     def good(self) -> list[int]:
         """The good heroes, in the order of play (SEV-TERM.8)."""
@@ -196,7 +196,7 @@ class SevenState(State):
 
     def portal_needs(self, color: int) -> tuple[int, ...]:
         """The gift cards that close a portal (SEV-PRT.1, SEV-OPT.3)."""
-        return tuple(min(need, self.portal_gifts) for need in self.pack.portal_needs[color])
+        return _limited(self.pack.portal_needs[color], self.portal_gifts)
 
     def seals(self, seat: int) -> int:
         """The number of portals that a hero has closed."""
@@ -225,3 +225,8 @@ class SevenState(State):
     def acting(self) -> int:
         """The hero player whose step it is; NOBODY outside the steps."""
         return self.order[self.position] if self.position < len(self.order) else NOBODY
+
+
+@lru_cache
+def _limited(needs: tuple[int, ...], most: int) -> tuple[int, ...]:
+    return tuple(min(need, most) for need in needs)
