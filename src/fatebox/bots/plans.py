@@ -27,7 +27,7 @@ ANYTHING = _Anything()
 
 def plans_of(decision: Decision) -> list[Plan]:
     """Every option; where more steps follow, with none of the others and with all that can be had."""
-    if decision.group is None:
+    if decision.step is None:
         return [(option, ()) for option in decision.options]
     return [(option, later) for option in decision.options for later in ((), ANYTHING)]
 
@@ -37,7 +37,7 @@ def carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Opti
     decision, move = trial.decision_of(me), [option]
     while decision is not None:
         trial.answer(option, me)
-        if decision.group is None:
+        if decision.step is None:
             break
         after = trial.decision_of(me)
         if not continues(decision, option, after):
@@ -136,7 +136,7 @@ def outcomes(
 def _foreseen(world: Match[Any], me: int, plans: Sequence[Plan]) -> Sequence[float | None]:
     """The seat's chances after answers that end its decision, as far as the game knows them beforehand."""
     decision, evaluator = world.decision, world.game.judgement.evaluator
-    if evaluator is None or world.joint or decision is None or decision.group is not None:
+    if evaluator is None or world.joint or decision is None or decision.step is not None:
         return [None] * len(plans)
     return evaluator.foresee(world.state, me, [option for option, _ in plans])
 

@@ -91,7 +91,7 @@ Step: TypeAlias = tuple[str, tuple[Any, ...], tuple[Any, ...], int, int]
 class Decision:
     """One seat is asked: choose one of the options."""
 
-    __slots__ = ("_step", "about", "options", "prompt", "seat")
+    __slots__ = ("about", "options", "prompt", "seat", "step")
 
     def __init__(
         self,
@@ -104,14 +104,15 @@ class Decision:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self._step = step
+        self.step = step
+        """The fields of its group; None if the decision stands alone."""
         self.about = about
         """The thing that is paid for, aimed or written, if the state does not say."""
 
     @property
     def group(self) -> Group | None:
         """The larger choice that it is one step of, if any; made when somebody looks."""
-        return None if self._step is None else Group(*self._step)
+        return None if self.step is None else Group(*self.step)
 
     def default(self, state: Any) -> Option:
         """The answer that is taken when time runs out."""
@@ -145,7 +146,7 @@ class LongDecision(Decision):
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self._step = None
+        self.step = None
         self.about = None
         self._find = find
         self._given = given

@@ -5,7 +5,7 @@ A line often ends with a move whose value was foreseen: it is made only when som
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from typing import Any
 
 from fatebox.bots.plans import Move, Outcome, continues, step
@@ -43,10 +43,10 @@ class Line:
         self._carry_out(decision, move)
 
     def _carry_out(self, decision: Decision, move: Move) -> None:
-        world, seat, option, number = self.world, decision.seat, move[0], 0
+        world, seat, option, number = self._world, decision.seat, move[0], 0
         while True:
             world.answer(option, seat)
-            if decision.group is None:
+            if decision.step is None:
                 return
             after = world.decision_of(seat)
             if after is None or not continues(decision, option, after):
@@ -67,11 +67,11 @@ class Line:
             self._carry_out(decision, outcome.move)
         self._values = {decision.seat: outcome.value} if outcome.judged else {}
 
-    def judge(self, seats: Collection[int]) -> dict[int, float]:
-        """The chances of these seats."""
+    def judge(self, seats: Iterable[int]) -> dict[int, float]:
+        """The chances of these seats, and perhaps of others."""
         values = self._values
         for seat in seats:
             if seat not in values:
                 world = self.world
                 values[seat] = world.game.judgement.evaluate(world.state, seat)
-        return {seat: values[seat] for seat in seats}
+        return values

@@ -50,7 +50,7 @@ def looks(worlds: Sequence[World], decision: Decision) -> list[Look]:
 
 
 def _is_pick(decision: Decision) -> bool:
-    return decision.group is not None and decision.group.kind == "pick"
+    return decision.step is not None and decision.step[0] == "pick"
 
 
 def _plans(decision: Decision, options: Sequence[Option]) -> list[Plan]:
@@ -58,7 +58,7 @@ def _plans(decision: Decision, options: Sequence[Option]) -> list[Plan]:
     if len(options) == len(decision.options):
         return plans_of(decision)
     offered = set(options)
-    if decision.group is None:
+    if decision.step is None:
         return [(option, ()) for option in decision.options if option in offered]
     return [plan for plan in plans_of(decision) if plan[0] in offered]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 from operator import getitem
+from sys import intern
+from typing import NamedTuple
 
 from fatebox.games.weaver.state.terms import MOON, RANKS, SUIT_INDEX, SUITS, SUN
 from fatebox.kernel import Card, CardInfo, Pack, Source
@@ -15,18 +17,27 @@ from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Line, Ran
 from .facts import Facts
 
 
-class OwnedAbilities(dict[tuple[int, ...], tuple[Ability, ...]]):
-    """The abilities of the top card of each owned relic, by the ranks of all relics (WEA-REL.3).
+class Owned(NamedTuple):
+    """The top cards of the owned relics (WEA-REL.3)."""
 
-    They are asked for in every reading with shards, so each set of ranks is looked up only once.
-    """
+    abilities: tuple[Ability, ...]
+    value: int
+    """Their clairvoyance together (WEA-SCO.1)."""
 
-    def __init__(self, abilities: list[tuple[tuple[Ability, ...], ...]]) -> None:
+
+class OwnedByRanks(dict[tuple[int, ...], Owned]):
+    """Top cards by the ranks of all relics. They are asked for all the time, so each set is found out once."""
+
+    def __init__(
+        self, abilities: list[tuple[tuple[Ability, ...], ...]], values: list[tuple[int, ...]]
+    ) -> None:
         super().__init__()
         self._abilities = abilities
+        self._values = values
 
-    def __missing__(self, ranks: tuple[int, ...]) -> tuple[Ability, ...]:
-        owned = self[ranks] = tuple(chain.from_iterable(map(getitem, self._abilities, ranks)))
+    def __missing__(self, ranks: tuple[int, ...]) -> Owned:
+        abilities = chain.from_iterable(map(getitem, self._abilities, ranks))
+        owned = self[ranks] = Owned(tuple(abilities), sum(map(getitem, self._values, ranks)))
         return owned
 
 
@@ -112,13 +123,13 @@ class WeaverPack(Pack):
                     lines.append(Ability(key, 2, second.ability, second.cost, second.effect))
                 ranks.append(tuple(lines))
             self.abilities.append(tuple(ranks))
-        self.owned = OwnedAbilities(self.abilities)
+        self.owned = OwnedByRanks(self.abilities, self.values)
 
 
 def _kind(kind: str, card: FateCard | Adventurer | Cycle) -> str:
     """The kind of a card; fate cards are told apart by suit, and Death cards from others."""
     if isinstance(card, FateCard):
-        return f"{kind} {card.suit} death" if card.death else f"{kind} {card.suit}"
+        return intern(f"{kind} {card.suit} death" if card.death else f"{kind} {card.suit}")
     return kind
 
 

@@ -15,7 +15,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Evaluator, Measured, Option
 
-from .laid import GOLD, SHARD, as_it_lies, laid, laid_after, laid_after_use
+from .laid import GOLD, SHARD, Laid, as_it_lies, laid, laid_after, laid_after_use
 from .rows import tried
 
 GROWTH = 3.0
@@ -44,16 +44,17 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
         return 0.0 if not s.result.winners else _of_score(s.result.scores[seat])
-    return _standing(s)(*laid(s))
+    return _standing(s)(laid(s))
 
 
-def _standing(s: WeaverState, gained: int = 0, cost: int = 0) -> Callable[[float, float, float], Measured]:
+def _standing(s: WeaverState, gained: int = 0, cost: int = 0) -> Callable[[Laid], Measured]:
     """The terms of a game that is not over, for any row, once points are gained at a cost of shards."""
     left = ICONS - len(s.icons)
     points, relics, shards, gold = s.points + gained, relic_value(s), SHARD * (s.shards - cost), GOLD * s.gold
     growth, rounds = GROWTH * left, HAZARD * left
 
-    def with_row(pay: float, deaths: float, unmet: float) -> Measured:
+    def with_row(row: Laid) -> Measured:
+        pay, deaths, unmet = row
         # in the order of `Terms`, of which an object would take ten times as long to make
         return points, relics, shards, gold, pay, growth, rounds, deaths, unmet
 
@@ -65,7 +66,7 @@ def foresight(s: WeaverState, seat: int, options: Sequence[Option]) -> list[Meas
     standing, row = _standing(s), as_it_lies(s) if s.visitor else ()
     sure = all(s.tops)
     return [
-        standing(*laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
+        standing(laid_after(s, row, SUIT_INDEX[option[1]], option[2]))
         if option[0] == "play" and (sure or _others_show(s, option[1]))
         else _other(s, seat, row, option)
         for option in options
@@ -85,7 +86,7 @@ def _used(s: WeaverState, row: Hashable, option: Option) -> Measured:
     _, relic, line, target = option
     ability = ability_of(s, relic, line)
     after, gained = laid_after_use(s, row, ability.effect, target)
-    return _standing(s, gained, ability.cost)(*after)
+    return _standing(s, gained, ability.cost)(after)
 
 
 def _tried(s: WeaverState, seat: int, option: Option) -> Measured | float | None:

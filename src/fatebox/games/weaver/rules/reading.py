@@ -110,7 +110,7 @@ def uses(s: WeaverState) -> list[Option]:
 
 def owned_abilities(s: WeaverState) -> tuple[Ability, ...]:
     """The abilities of the top card of each owned relic (WEA-REL.3)."""
-    return s.pack.owned[tuple(s.relics)]
+    return s.pack.owned[tuple(s.relics)].abilities
 
 
 def ability_of(s: WeaverState, relic: str, line: int) -> Ability:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import getitem
-
 from fatebox.games.weaver.events import Lost, Won
 from fatebox.games.weaver.state import WeaverState
 from fatebox.kernel import Result
@@ -11,7 +9,7 @@ from fatebox.kernel import Result
 
 def relic_value(s: WeaverState) -> int:
     """Clairvoyance of the top card of every owned relic (WEA-SCO.1, WEA-REL.3)."""
-    return sum(map(getitem, s.pack.values, s.relics))
+    return s.pack.owned[tuple(s.relics)].value
 
 
 def win(s: WeaverState) -> None:
