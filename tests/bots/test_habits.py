@@ -83,13 +83,13 @@ def test_moves_at_a_new_table_are_priced_when_it_is_reached_again_if_there_is_a_
     table.edges[edge.move] = edge
     table.know(decision, decision.options)
     descent = Descent(STYLE, Rng.from_seed(1), Experience(STYLE.width))
-    descent.run(match, root, (table, edge))
+    descent.run(match.copy(), root, (table, edge))
     reached = [each for each in _tables(root) if each is not table]
     assert all(each.known for each in reached), "there were no habits yet"
     fresh = Node()
     fresh.tables[decision.seat, ()] = table
     for priced in (False, True):
-        descent.run(match, fresh, (table, edge))
+        descent.run(match.copy(), fresh, (table, edge))
         assert [bool(each.known) for each in _tables(fresh) if each is not table] == [priced]
     assert edge.visits == 3
 

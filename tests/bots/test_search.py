@@ -183,8 +183,8 @@ def test_the_first_iteration_with_a_move_goes_on_in_the_trial_of_the_first_look(
             table, edge = root.table(0, ()), Edge(outcome.move, outcome.value)
             table.edges[outcome.move] = edge
             table.know(decision, decision.options)
-            before = match.copy()
-            Descent(STYLE, Rng.from_seed(2), Experience(STYLE.width)).run(match, root, (table, edge), trial)
+            before, world = match.copy(), match if trial is not None else match.copy()
+            Descent(STYLE, Rng.from_seed(2), Experience(STYLE.width)).run(world, root, (table, edge), trial)
             assert match.state == before.state
             backed_up.append((edge.visits, edge.total))
         first, again = backed_up[-2:]

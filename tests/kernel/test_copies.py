@@ -90,6 +90,20 @@ def test_copies_of_copies_are_right_whenever_the_first_was_taken(first_copied_at
         answer_at_random(match, rng)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_pattern_is_copied_as_the_match_was_however_that_is_played_on(seed: int) -> None:
+    match, rng = played(seed), Rng.from_seed(seed)
+    while match.decision is not None:
+        before, pattern = face(match), match.pattern()
+        for _ in range(3):
+            if match.decision is not None:
+                answer_at_random(match, rng)
+        copy = pattern.copy()
+        assert face(copy) == before
+        finish(copy, Rng.from_seed("copy"))
+        assert face(pattern.copy(keeps=True)) == before
+
+
 def test_a_copy_goes_on_from_the_middle_of_a_segment_with_the_same_chance() -> None:
     def dice(s: LittleState) -> Rules[str | None]:
         for _ in range(4):

@@ -264,6 +264,16 @@ class Engine(Generic[S]):
         new.state.listener = None
         return new
 
+    def pattern(self) -> Self:
+        """A match that can only be copied, so that this one may be played on."""
+        if not self._is_saved:
+            self._save()
+        course = self._course
+        new = self._blank(Course(course.saved))
+        new._course.history, new._course.mark = course.history, course.mark
+        new.state, new.decision = course.saved.state, self.decision
+        return new
+
     def keep(self) -> None:
         """Save the start of each segment to come: for a match that will be copied after more answers."""
         self._course.keeps = True

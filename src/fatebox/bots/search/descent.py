@@ -51,13 +51,14 @@ class Descent:
     def run(
         self, world: Match[Any], root: Node, forced: tuple[Table, Edge], trial: Outcome | None = None
     ) -> None:
-        """Go down in a copy of this world; at the given table this edge is taken.
+        """Go down in this world; at the given table this edge is taken.
 
-        If the move was tried at the root before, the iteration goes on in that trial instead of a copy.
+        If the move was tried at the root before, the iteration goes on in that trial, and the world stays as
+        it is.
         """
         move = forced[1].move
         self._habits.follow(move)
-        line = Line(world.copy(keeps=not _foresees(world)) if trial is None else world)
+        line = Line(world)
         tried, style = {} if trial is None else {move: trial}, self._style
         path, clock = _Path(line, root), Clock(world, style.turns)
         new = 0
@@ -190,7 +191,7 @@ class _Path:
 
     def judge(self) -> dict[int, float]:
         """The standing of the seats that decided on this path."""
-        return self._line.judge({seat for seat, _, _ in self._steps})
+        return self._line.judge([seat for seat, _, _ in self._steps])
 
     def back_up(self, early: dict[int, float], late: dict[int, float], share: float) -> None:
         """Let all moves of this way know what came of them."""
@@ -199,12 +200,6 @@ class _Path:
             edge.total += end + (1 - share) * (early.get(seat, end) - end)
             edge.visits += 1
             table.visits += 1
-
-
-def _foresees(world: Match[Any]) -> bool:
-    """Whether the game's evaluation foresees most answers: then hardly any world on the way is copied."""
-    evaluator = world.game.judgement.evaluator
-    return evaluator is not None and evaluator.foresees_most
 
 
 def _asked_at_once(world: Match[Any]) -> frozenset[int]:

@@ -36,6 +36,12 @@ class Search:
         self._rng = rng
         self._limit = worlds
         self._worlds: list[Match[Any]] = []
+        """The worlds, or patterns of those that were played on."""
+        self._patterns: set[int] = set()
+        """The numbers of the patterns."""
+        evaluator = seat.game.judgement.evaluator
+        self._foresees = evaluator is not None and evaluator.foresees_most
+        """Whether most answers are foreseen: then hardly any world is copied on the way."""
         self._experience = experience
         self._descent = Descent(style, rng.fork(), experience)
         self._root = root
@@ -76,8 +82,15 @@ class Search:
 
     def _attempt(self, edge: Edge, number: int) -> None:
         number %= self._limit
-        trial = self._trials.pop((number, edge.move), None)
-        self._descent.run(self._world(number), self._root, (self._table, edge), trial)
+        trial, world = self._trials.pop((number, edge.move), None), self._world(number)
+        if number in self._patterns:
+            trial, world = None, world.copy()
+        elif trial is None and self._foresees:  # nobody else needs the world itself
+            self._patterns.add(number)
+            self._worlds[number] = world.pattern()
+        elif trial is None:
+            world = world.copy(keeps=True)
+        self._descent.run(world, self._root, (self._table, edge), trial)
 
     def _world(self, number: int) -> Match[Any]:
         if number == len(self._worlds):
