@@ -1,11 +1,13 @@
-"""Reasons: what is compared with what, and what is no reason."""
+"""Reasons: what is compared with what, what is no reason, and the words for what is."""
 
 from __future__ import annotations
 
 from fatebox.bots import Appraisal
+from fatebox.coach.facts import Fact
 from fatebox.coach.hint import _plain
-from fatebox.coach.reason import compare
+from fatebox.coach.reason import Reasons, compare, in_words
 from fatebox.games import load_game
+from fatebox.games.outposts import events as outposts
 from fatebox.kernel import PASS, Perspective, Rng
 from tests.coach.market import asked
 
@@ -39,3 +41,13 @@ def test_of_the_rest_of_a_turn_only_events_are_told() -> None:
     option = next(each for each in seat.decision.options if each[0] == "set")
     assert compare(seat, option, PASS, Rng.from_seed(1)).terms
     assert not compare(seat, option, PASS, Rng.from_seed(1), far=True).terms
+
+
+def test_of_what_comes_this_turn_it_is_said_once() -> None:
+    """Given two events of the rest of the turn, then "This turn" stands before the first alone."""
+    fell = Fact(outposts.Fell(post=3, clause=""), 3)
+    other = Fact(outposts.Fell(post=4, clause=""), 3)
+    keys = [message.key for message in in_words(Reasons(facts=(fell, other), far=True))]
+    assert keys == ["coach-this-turn", "event-fell"]
+    averted = Reasons(facts=(fell,), averted=other, far=True)
+    assert [message.key for message in in_words(averted)] == ["coach-this-turn", "coach-otherwise"]

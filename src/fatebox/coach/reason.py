@@ -133,7 +133,7 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     if (reasons.lead > 0) != better:
         terms = []
     ends = [_end(reason) for reason in terms if reason.term in ENDINGS]
-    told = [_told(fact, reasons) for fact in known_facts.worth_naming(facts)]
+    told = _told(known_facts.worth_naming(facts), reasons)
     return (*reasons.merits, *ends, *(told or _sentences(terms)))
 
 
@@ -145,12 +145,13 @@ def merits_of(seat: Perspective, option: Option, world: Match[Any]) -> tuple[Mes
     return seat.game.judgement.merits(world.state, seat.seat, option)
 
 
-def _told(fact: Fact, reasons: Reasons) -> Message:
-    """A fact in the words of the log: of what is done, of what is averted, or of the rest of the turn."""
-    said = fact.message()
-    if fact == reasons.averted:
-        return OTHERWISE(event=said)
-    return THIS_TURN(event=said) if reasons.far else said
+def _told(facts: Sequence[Fact], reasons: Reasons) -> list[Message]:
+    """Facts in the words of the log: what is done at once or in the rest of the turn, and what is averted."""
+    done = [fact.message() for fact in facts if fact != reasons.averted]
+    averted = [OTHERWISE(event=fact.message()) for fact in facts if fact == reasons.averted]
+    if reasons.far and done:  # it is said once, not before each of them
+        done[0] = THIS_TURN(event=done[0])
+    return [*done, *averted]
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
