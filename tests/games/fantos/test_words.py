@@ -161,3 +161,22 @@ def test_cards_are_told_in_every_language(language: str) -> None:
 def test_an_ability_is_used_and_a_card_is_played(kind: str, aim: str, said: str) -> None:
     waiting = Message("window-react", seat="Axiom", card="Freeman", kind=kind, aim=aim, targets="Cook")
     assert Speaker("en", GAME.package).say(waiting) == said
+
+
+@pytest.mark.clause("FAN-HIR.4")
+@pytest.mark.parametrize(
+    ("language", "alone", "helped"),
+    [
+        ("en", "Hire Vizier (cost 6)", "Hire Vizier (cost 6, you pay 4)"),
+        ("pl", "Zwerbuj: Vizier (koszt 6)", "Zwerbuj: Vizier (koszt 6, płacisz 4)"),
+        ("sv", "Värva Vizier (kostar 6)", "Värva Vizier (kostar 6, du betalar 4)"),
+    ],
+)
+def test_what_a_hire_costs_is_said_once_unless_the_trove_helps(
+    language: str, alone: str, helped: str
+) -> None:
+    speaker = Speaker(language, GAME.package)
+    said = [
+        speaker.say(Message("option-hire", card="Vizier", cost=6, price=6 - aid, aid=aid)) for aid in (0, 2)
+    ]
+    assert said == [alone, helped]

@@ -202,3 +202,19 @@ def test_a_card_that_both_have_in_play_names_its_owner() -> None:
     first, second = (GAME.pack().boards[each.legend].name for each in both.s.players)
     assert named_in_play(both) == [f"Exhaust Patrol Drill ({first})", f"Exhaust Patrol Drill ({second})"]
     assert named_in_play(table(player("jp-patrol-drill"), player())) == ["Exhaust Patrol Drill"]
+
+
+@pytest.mark.clause("PHA-RES.2", "PHA-RES.4")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Gain a Mystery", "Pay with an Inner fire", "It stands for a Good mark"]),
+        ("pl", ["Zyskaj Tajemnicę", "Wydaj Wewnętrzny ogień", "Symbol oznacza Znak Dobra"]),
+        ("sv", ["Få ett Mysterium", "Betala med en Inre eld", "Den står för ett Gott märke"]),
+    ],
+)
+def test_a_resource_is_named_as_in_a_sentence(language: str, said: list[str]) -> None:
+    """Given a choice of resources, then each option is a sentence, with an article or in the right case."""
+    speaker, state = Speaker(language, GAME.package), GAME.start(1, seats=1).state
+    options = [("gain", "M"), ("pay", "F"), ("symbol", "G")]
+    assert [speaker.say(GAME.display.label(state, option)) for option in options] == said

@@ -819,7 +819,7 @@ export type Messages = {
   'option-free': { card: string | number }
   'option-give': { amount: number; legacy: string | number }
   'option-give-card': { card: string | number }
-  'option-hire': { card: string | number; cost: string | number; price: string | number }
+  'option-hire': { aid: number; card: string | number; cost: string | number; price: string | number }
   'option-hire-blind': { number: string | number }
   'option-hire-nobody': {}
   'option-keep': {}

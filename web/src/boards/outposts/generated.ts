@@ -709,7 +709,7 @@ export type Messages = {
   'keyword-swift': {}
   'keyword-swift.meaning': {}
   'option-attack': { cards: string | number; post: string | number; 'post-acc': string | number }
-  'option-batter': { number: string | number; post: string | number; 'post-acc': string | number }
+  'option-batter': { number: string | number; post: string | number }
   'option-bottom': { card: string | number }
   'option-build': {}
   'option-buy': { price: number }

@@ -122,8 +122,8 @@ def _die(s: FantosState, side: int, place: int) -> Arguments:
 
 
 def _hire(s: FantosState, card: Card) -> Arguments:
-    own = price(s, s.citadels[s.active], card, s.hire_aid)
-    return {"card": CardName(card), "cost": s.pack.hiring_cost[card], "price": own}
+    cost, own = s.pack.hiring_cost[card], price(s, s.citadels[s.active], card, s.hire_aid)
+    return {"card": CardName(card), "cost": cost, "price": own, "aid": cost - own}
 
 
 def _revive(s: FantosState, card: Card) -> Arguments:

@@ -71,7 +71,7 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
     if verb in WITH_CARD:
         return {"card": named(s, args[0])}
     if verb in WITH_RESOURCE:
-        return {"resource": Message(key_of("word", args[0]))}
+        return {"resource": resources(args[0])}
     return ARGUMENTS[verb](s, *args)
 
 

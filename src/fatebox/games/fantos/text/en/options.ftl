@@ -48,7 +48,11 @@ option-vote =
 option-fail = The Trial fails
 option-pass-trial = The Trial passes
 option-challenge = Challenge with { $legacy }
-option-hire = Hire { $card } (cost { $cost }, you pay { $price })
+option-hire =
+    { $aid ->
+        [0] Hire { $card } (cost { $cost })
+       *[other] Hire { $card } (cost { $cost }, you pay { $price })
+    }
 option-hire-blind = Hire face-down card { $number }
 option-reveal = Reveal the next Legacy of the deck
 option-refuse = Do not hire { $card }
@@ -66,9 +70,9 @@ option-add =
     { $part ->
         [give] Give Shards
         [give-card] Give a card
-        [want] Want Shards
-        [want-cards] Want cards of their choice
-        [want-title] Want a certain card
+        [want] Ask for Shards
+        [want-cards] Ask for cards of their choice
+        [want-title] Ask for a certain card
         [promise] Promise something
        *[ask] Ask for a promise
     }

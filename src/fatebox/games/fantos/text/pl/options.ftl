@@ -51,7 +51,11 @@ option-vote =
 option-fail = Próba przepada
 option-pass-trial = Próba przechodzi
 option-challenge = Rzuć wyzwanie: { $legacy }
-option-hire = Zwerbuj: { $card } (koszt { $cost }, płacisz { $price })
+option-hire =
+    { $aid ->
+        [0] Zwerbuj: { $card } (koszt { $cost })
+       *[other] Zwerbuj: { $card } (koszt { $cost }, płacisz { $price })
+    }
 option-hire-blind = Zwerbuj zakrytą kartę { $number }
 option-reveal = Odkryj następne Dziedzictwo z talii
 option-refuse = Nie werbuj: { $card }

@@ -48,7 +48,11 @@ option-vote =
 option-fail = Prövningen faller
 option-pass-trial = Prövningen går igenom
 option-challenge = Utmana med { $legacy }
-option-hire = Värva { $card } (kostar { $cost }, du betalar { $price })
+option-hire =
+    { $aid ->
+        [0] Värva { $card } (kostar { $cost })
+       *[other] Värva { $card } (kostar { $cost }, du betalar { $price })
+    }
 option-hire-blind = Värva det dolda kortet { $number }
 option-reveal = Visa nästa arv i leken
 option-refuse = Värva inte { $card }

@@ -52,18 +52,18 @@ option-raze = { $card } on { $post }
 option-raze-hidden = A face-down upgrade ({ $paid } mana) on { $post }
 option-move =
     { $zone ->
-        [reserve] { $card } to the reserve
-        [offense] { $card } to the offense
-        [defense] { $card } to the defense
-       *[other] { $card } to another Outpost
+        [reserve] Move { $card } to the reserve
+        [offense] Move { $card } to the offense
+        [defense] Move { $card } to the defense
+       *[other] Move { $card } to another Outpost
     }
 option-defend = { $card } defends { $post }
 option-done-group = No one else joins { $card }'s attack
 option-hold = Hold back { $cards }
-option-attack = { $cards } against { $post }
-option-resolve = Assault of { $cards }
-option-strike = { $number } on { $card }
-option-batter = { $number } on { $post }
+option-attack = Attack { $post } with { $cards }
+option-resolve = Resolve the assault of { $cards }
+option-strike = Assign { $number } damage to { $card }
+option-batter = Assign { $number } damage to { $post }
 creature =
     { $zone ->
         [reserve]

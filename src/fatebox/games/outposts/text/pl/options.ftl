@@ -66,18 +66,18 @@ option-raze = { $card }, { $post }
 option-raze-hidden = Zakryte ulepszenie (mana: { $paid }), { $post }
 option-move =
     { $zone ->
-        [reserve] { $card } do rezerwy
-        [offense] { $card } do natarcia
-        [defense] { $card } do obrony
-       *[other] { $card } do innej Placówki
+        [reserve] Przesuń do rezerwy: { $card }
+        [offense] Przesuń do natarcia: { $card }
+        [defense] Przesuń do obrony: { $card }
+       *[other] Przesuń do innej Placówki: { $card }
     }
 option-defend = { $card } broni { $post-gen }
 option-done-group = Nikt więcej nie dołącza do ataku, który prowadzi { $card }
 option-hold = Wstrzymaj: { $cards }
-option-attack = { $cards } na { $post-acc }
-option-resolve = Szturm: { $cards }
-option-strike = { $number } na { $card }
-option-batter = { $number } na { $post-acc }
+option-attack = Zaatakuj { $post-acc }. W ataku: { $cards }
+option-resolve = Rozstrzygnij szturm: { $cards }
+option-strike = Przydziel obrażenia ({ $number }): { $card }
+option-batter = Przydziel obrażenia ({ $number }): { $post }
 creature =
     { $zone ->
         [reserve]

@@ -54,18 +54,18 @@ option-raze = { $card } på { $post }
 option-raze-hidden = En dold förbättring ({ $paid } mana) på { $post }
 option-move =
     { $zone ->
-        [reserve] { $card } till reserven
-        [offense] { $card } till anfallet
-        [defense] { $card } till försvaret
-       *[other] { $card } till en annan utpost
+        [reserve] Flytta { $card } till reserven
+        [offense] Flytta { $card } till anfallet
+        [defense] Flytta { $card } till försvaret
+       *[other] Flytta { $card } till en annan utpost
     }
 option-defend = { $card } försvarar { $post }
 option-done-group = Ingen annan följer med { $card } i anfallet
 option-hold = Håll tillbaka { $cards }
-option-attack = { $cards } mot { $post }
-option-resolve = Stormning med { $cards }
-option-strike = { $number } på { $card }
-option-batter = { $number } på { $post }
+option-attack = Anfall { $post } med { $cards }
+option-resolve = Avgör stormningen med { $cards }
+option-strike = Lägg { $number } skada på { $card }
+option-batter = Lägg { $number } skada på { $post }
 creature =
     { $zone ->
         [reserve]

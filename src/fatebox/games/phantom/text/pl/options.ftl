@@ -22,10 +22,10 @@ option-drop = Odrzuć kartę { $card }
 option-enemy = { $card }
 option-resolve = Połóż na stosie kart rozpatrzonych: { $card }
 option-choose = { $card }
-option-gain = Zyskujesz: { $resource }
-option-pay = Zapłata: { $resource }
-option-return = Zwrot: { $resource }
-option-symbol = Symbol oznacza: { $resource }
+option-gain = Zyskaj { $resource }
+option-pay = Wydaj { $resource }
+option-return = Zwróć { $resource }
+option-symbol = Symbol oznacza { $resource }
 option-combat =
     Walcz za { $cost ->
         [one] { $cost } zasób
