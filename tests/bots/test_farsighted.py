@@ -9,7 +9,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.bots.learned.farsighted import PATIENCE, FarsightedBot, Outcome
-from fatebox.bots.learned.thinking import Line
+from fatebox.bots.learned.mind import mind_of, packed_weights
+from fatebox.bots.learned.thinking import Line, think
 from fatebox.games import load_game
 from fatebox.kernel import Match, Option, OptionsError, Perspective
 
@@ -60,6 +61,27 @@ def test_a_rival_must_do_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None
     assert make_bot("farsighted:likely=0", game, 0).choose(seat) != own
     tried.clear()
     assert make_bot("farsighted:likely=0:clearly=1.5", game, 0).choose(seat) == own
+
+
+@pytest.mark.parametrize("turns", [1, 2, 6])
+def test_a_trial_lasts_as_many_turns_as_it_looks_ahead(turns: int) -> None:
+    """Given a network that plays on for some turns of 7, then that many have ended."""
+    game = load_game("seven")
+    weights = packed_weights(game)
+    assert weights is not None
+    match = game.start("turns", seats=3)
+    for _ in range(40):  # past the choice of heroes
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    turn, mind = game.judgement.turn, mind_of(weights, game, match.state.pack)
+    assert turn is not None
+    passed = [turn(match.state)]
+    for _ in range(think(mind.play_on(match.copy(), turns))):
+        assert match.decision is not None
+        think(mind.answer(match, match.decision))
+        if turn(match.state) != passed[-1]:
+            passed.append(turn(match.state))
+    assert len(passed) == turns + 1
 
 
 def test_less_than_no_difference_is_refused() -> None:

@@ -64,7 +64,7 @@ GAME: Game[SevenState] = Game(
             "easy": "greedy:worlds=1:near=0.05",
             "normal": "greedy:worlds=1:near=0.02",
             "hard": "learned:after=372",
-            "expert": "farsighted:clearly=1.5",
+            "expert": "farsighted:turns=6:worlds=4:likely=0.002",
             "expert-1": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
         quick="learned",
