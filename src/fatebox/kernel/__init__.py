@@ -15,6 +15,7 @@ from .content import Box, CardInfo, Pack, Source, unspoiled
 from .decision import (
     DONE,
     GO_ON,
+    NOBODY_ASKED,
     PASS,
     Conceded,
     Decision,
@@ -68,6 +69,7 @@ __all__ = [
     "DONE",
     "EVERYONE",
     "GO_ON",
+    "NOBODY_ASKED",
     "PASS",
     "PERSON",
     "Box",

@@ -184,6 +184,18 @@ Rules: TypeAlias = Generator[Ask, Any, T]
 """Rules that ask as they go and end with a value."""
 
 
+def _ask_nobody() -> Rules[None]:
+    yield from ()
+
+
+NOBODY_ASKED: Rules[None] = _ask_nobody()
+"""Rules that turn out to ask nobody, and have been carried out: what would ask in other cases returns them.
+
+They are over already. So they cost less than new ones, and anybody may go through them.
+"""
+next(NOBODY_ASKED, None)
+
+
 def ask(seat: int, prompt: Prompt, options: list[Option]) -> Rules[Option]:
     """Ask one seat for one option."""
     answer: Option = yield Decision(seat, prompt, options)

@@ -12,7 +12,7 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.drawing import draw
 from fatebox.games.phantom.state.supply import gain, give_back
 from fatebox.games.phantom.state.terms import WILD
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Decision, Prompt, Rules
 from fatebox.kernel.messages import Message
 
 from .base import FLEXIBLE, Effect, Positive
@@ -69,13 +69,16 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
     cards: Positive
     who: Literal["you", "any", "attacked"] = "you"
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        seat = s.active if self.who == "attacked" else cause.seat
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None] | None:
         if self.who == "any":
-            options: list[Option] = [("draws", player.seat) for player in s.playing()]
-            option = yield Decision(cause.seat, WHO_DRAWS, options)
-            seat = option[1]
-        draw(s, s.players[seat], self.cards)
+            return self._ask(s, cause)
+        draw(s, s.players[s.active if self.who == "attacked" else cause.seat], self.cards)
+        return None
+
+    def _ask(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        """A player of your choice draws."""
+        option = yield Decision(cause.seat, WHO_DRAWS, [("draws", player.seat) for player in s.playing()])
+        draw(s, s.players[option[1]], self.cards)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         player = s.players[cause.seat]

@@ -77,12 +77,17 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
 
     cards: Positive | Literal["all"] = 1
 
-    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None] | None:
         chosen = self.targets(s, cause)
         if self.cards != "all" and len(chosen) > self.cards:
-            number = self.cards
-            chosen = yield from pick(cause.seat, ROW_CARD, chosen, least=number, most=number, verb="resolve")
+            return self._choose(s, cause, chosen, self.cards)
         for card in chosen:
+            s.to_resolved(card, "R46")
+        return None
+
+    def _choose(self, s: PhantomState, cause: Cause, cards: list[Card], number: int) -> Rules[None]:
+        """Resolve this number of the cards that it means."""
+        for card in (yield from pick(cause.seat, ROW_CARD, cards, least=number, most=number, verb="resolve")):
             s.to_resolved(card, "R46")
 
     def targets(self, s: PhantomState, cause: Cause) -> list[Card]:

@@ -48,11 +48,12 @@ def usable(s: PhantomState, player: Player, timing: Trigger, means: Means | None
     if means is None:
         means = means_of(s, player)
     pays, banned = means.pays, means.standing.banned
-    exhausted = player.exhausted and {*player.exhausted}
+    exhausted = player.exhausted
     limited = s.attacker is not None or s.seats > 1
     found: list[Option] = []
     for use in uses:
-        if not pays[use.cost] or use.ready in exhausted or use.card in banned:
+        ready = use.ready
+        if not pays[use.cost] or (ready is not None and ready in exhausted) or use.card in banned:
             continue  # what is too dear, exhausted or forbidden has no need of other reasons
         if (use.plain and not limited) or why_not(s, player, means, use) is None:
             found.append(use.option)

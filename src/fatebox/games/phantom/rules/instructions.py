@@ -8,9 +8,8 @@ from fatebox.games.phantom import events
 from fatebox.games.phantom.content.designs import Trigger
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.asking import NOBODY_ASKED
 from fatebox.games.phantom.state.cause import Cause
-from fatebox.kernel import Card, Prompt, Rules, arrange
+from fatebox.kernel import NOBODY_ASKED, Card, Prompt, Rules, arrange
 
 from .achievements import achieved_by_defeat
 from .loot import loot
@@ -24,9 +23,9 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
     s.following.append(-1 if cause.card is None else cause.card)
     rest = iter(effects)
     for effect in rest:
-        rules = effect.apply(s, cause)
-        if rules is not None or (s.struck and fallen(s)):
-            return _follow_on(s, rules or NOBODY_ASKED, rest, cause)
+        rules = effect.apply(s, cause) or NOBODY_ASKED
+        if rules is not NOBODY_ASKED or (s.struck and fallen(s)):
+            return _follow_on(s, rules, rest, cause)
     s.following.pop()
     return NOBODY_ASKED
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.asking import NOBODY_ASKED
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import change, most_numerous, return_some
 from fatebox.games.phantom.state.terms import WILD
-from fatebox.kernel import Card, Prompt, Rules
+from fatebox.kernel import NOBODY_ASKED, Card, Prompt, Rules
 
 from .means import means_of
 

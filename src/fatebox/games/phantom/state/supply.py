@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fatebox.games.phantom import events
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.kernel import NOBODY_ASKED, Card, Decision, Option, Prompt, Rules
 
-from .asking import NOBODY_ASKED
 from .pieces import Player
 from .table import PhantomState
 from .terms import RESOURCES, WILD, Resource
@@ -51,6 +50,8 @@ def change(s: PhantomState, player: Player, resource: str, number: int, clause: 
 def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:
     """Return resources of the player's choice to the supply, or all if there are fewer."""
     number = min(number, player.total)
+    if not number:
+        return NOBODY_ASKED
     return return_some(s, player, number, dict(player.resources), prompt, "return", prompt.clause)
 
 

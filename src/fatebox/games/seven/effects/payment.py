@@ -24,7 +24,7 @@ from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT, NO_GIFTS
-from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
+from fatebox.kernel import NOBODY_ASKED, Card, Decision, LongDecision, Option, Prompt, Rules
 
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help, can_pay_gifts, missing
 from .prices import money_within_reach, rating
@@ -132,7 +132,12 @@ def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY)
     player = s.players[seat]
     if player.gold >= cost.gold and player.fame >= cost.fame and _gift_cards_alone(s, player, cost):
         _hand_in(s, seat, cost.gifts, cost.gold, cost.fame, cost.might, clause)
-        return
+        return NOBODY_ASKED
+    return _pay_some_way(s, seat, cost, clause, prompt)
+
+
+def _pay_some_way(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt) -> Rules[None]:
+    """Pay in the way that is chosen, of all that are worth offering."""
     if _several_ways(s, seat, cost):
         answer = yield LongDecision(seat, prompt, _options, s, seat, cost)
     else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.state import SevenState
-from fatebox.kernel import Decision, Prompt, Rules
+from fatebox.kernel import NOBODY_ASKED, Decision, Prompt, Rules
 
 NAME = Prompt("name", "SEV-SIN.1")
 
@@ -40,13 +40,21 @@ def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among
                     s.emit(events.Chosen, cause.seat, cards, clause="SEV-ACT.3")
 
 
-def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[None]:
+def carry_out(s: SevenState, cause: Cause, effects: Iterable[Effect]) -> Rules[None]:
     """Apply declared effects, one after the other."""
-    for effect in effects:
+    rest = iter(effects)
+    for effect in rest:
         if _possible(cause, effect):
             running = effect.apply(s, cause)
             if running is not None:
-                yield from running
+                return _carry_on(s, cause, running, rest)
+    return NOBODY_ASKED
+
+
+def _carry_on(s: SevenState, cause: Cause, running: Rules[None], rest: Iterable[Effect]) -> Rules[None]:
+    """Go on with an effect that may ask, then with the rest of them."""
+    yield from running
+    yield from carry_out(s, cause, rest)
 
 
 def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: Among) -> Rules[None]:
