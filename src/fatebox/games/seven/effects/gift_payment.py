@@ -65,9 +65,8 @@ def _plus(gifts: Gifts, colors: tuple[int, ...]) -> Gifts:
     return tuple(amount + colors.count(color) for color, amount in enumerate(gifts))
 
 
-def _sum(vectors: list[Gifts]) -> Gifts:
-    if len(vectors) == 1:
-        return vectors[0]
+@lru_cache(maxsize=20_000)
+def _sum(vectors: tuple[Gifts, ...]) -> Gifts:
     return tuple(map(sum, zip(*vectors, strict=True))) if vectors else NO_GIFTS
 
 
@@ -112,12 +111,14 @@ class GiftWay(NamedTuple):
     """A way to pay the gifts, and the gifts that it leaves."""
 
     helps: tuple[Help, ...]
+    cards: frozenset[Card]
+    """The cards that help."""
     gifts: Gifts
     left: Gifts
 
-    def cards(self) -> set[Card]:
-        """The cards that help."""
-        return {help.card for help in self.helps}
+    def taken(self) -> tuple[Gifts, ...]:
+        """The gifts of the elixirs that are taken."""
+        return tuple([help.gifts for help in self.helps if help.how == TAKE])
 
 
 class GiftWays:
@@ -127,6 +128,8 @@ class GiftWays:
         player = s.players[seat]
         self.hand: Gifts = tuple(player.gifts)
         self.pools: Gifts = tuple(s.pools)
+        self._hands: dict[tuple[Gifts, ...], Gifts] = {(): self.hand}
+        """By gifts that are taken, the hand after that: many ways take the same."""
         self.need = cost.gifts
         self.any = cost.any_gifts
         self.forced = cost.forced
@@ -150,14 +153,14 @@ class GiftWays:
 
     def _roomy(self) -> bool:
         """Whether the pools could give all that the elixirs grant, whichever options are chosen."""
-        most = _sum([tuple(map(max, zip(*granted, strict=True))) for _, granted in self.elixirs])
+        most = _sum(tuple(tuple(map(max, zip(*granted, strict=True))) for _, granted in self.elixirs))
         return _covers(self.pools, most)
 
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
         if not (self.wild or self.less or self.elixirs):
             return [((), gifts) for gifts in self._gift_cards()]
-        ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), [-n for n in way.left]))
+        ways = sorted(self.ways(), key=lambda way: (len(way.cards - gone), [-n for n in way.left]))
         by_hand = not (self.wild or self.less)
         kept: list[GiftWay] = []
         for way in ways:
@@ -202,43 +205,46 @@ class GiftWays:
 
     def _from_hand(self, wild: tuple[Help, ...], elixirs: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
         """Pay with gift cards whatever the helpers leave to pay, those of any color last."""
-        takes = [gifts for _, how, gifts in elixirs if how == TAKE]
+        takes = tuple([gifts for _, how, gifts in elixirs if how == TAKE])
         paid, number = rest, self.any
         if len(takes) < len(elixirs):
-            spent = _sum([gifts for _, how, gifts in elixirs if how == SPEND])
+            spent = _sum(tuple([gifts for _, how, gifts in elixirs if how == SPEND]))
             paid = tuple([n - covered if n > covered else 0 for n, covered in zip(rest, spent, strict=True)])
-            surplus = sum(spent) - sum(rest) + sum(paid)
-            number = max(0, number - surplus)
+            if number:
+                surplus = sum(spent) - sum(rest) + sum(paid)
+                number = max(0, number - surplus)
         hand = self._hand_after(takes)
         if not _suffices(hand, paid, number):
             return
         for place in range(len(takes)):
             if _suffices(self._hand_after(takes[:place] + takes[place + 1 :]), paid, number):
                 return
+        helps = wild + elixirs
+        cards = frozenset([card for card, _, _ in helps])
         for more in _parts(tuple(map(sub, hand, paid)), number):
             gifts = tuple(map(add, paid, more))
-            yield GiftWay(wild + elixirs, gifts, tuple(map(sub, hand, gifts)))
+            yield GiftWay(helps, cards, gifts, tuple(map(sub, hand, gifts)))
 
-    def _hand_after(self, takes: list[Gifts]) -> Gifts:
+    def _hand_after(self, takes: tuple[Gifts, ...]) -> Gifts:
         """The gift cards after these have been taken, as far as the pools reach (SEV-ELX.6)."""
-        return tuple(map(add, self.hand, map(min, _sum(takes), self.pools))) if takes else self.hand
+        hand = self._hands.get(takes)
+        if hand is None:
+            hand = self._hands[takes] = tuple(map(add, self.hand, map(min, _sum(takes), self.pools)))
+        return hand
 
     def _dominates(self, way: GiftWay, other: GiftWay, gone: set[Card]) -> bool:
         """See the module's text."""
-        mine, theirs = way.cards(), other.cards()
+        mine, theirs = way.cards, other.cards
         if not mine - gone <= theirs:
             return False
         if _covers(way.left, other.left):
             return True
         if mine >= theirs:  # it keeps no elixir that could bring the rest
             return False
-        pools = tuple(
-            max(0, pool - n)
-            for pool, n in zip(self.pools, _sum([h.gifts for h in way.helps if h.how == TAKE]), strict=True)
-        )
+        pools = tuple(max(0, pool - n) for pool, n in zip(self.pools, _sum(way.taken()), strict=True))
         extra = [granted for card, granted in self.elixirs if card in theirs and card not in mine]
         return any(
-            _covers(tuple(map(add, way.left, map(min, _sum(list(choice)), pools))), other.left)
+            _covers(tuple(map(add, way.left, map(min, _sum(choice), pools))), other.left)
             for choice in product(*extra)
         )
 
@@ -257,7 +263,7 @@ def _meet(gifts: Gifts, need: Gifts) -> bool:
 
 
 def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
-    return _covers(hand, paid) and sum(hand) >= sum(paid) + more
+    return _covers(hand, paid) and (not more or sum(hand) >= sum(paid) + more)
 
 
 @lru_cache(maxsize=20_000)
