@@ -18,20 +18,20 @@ def turns_to_crystals(
 
     A turn without a crystal brings one more creature. What the opponents do about it is not considered.
     """
-    pack = s.pack
-    base = income(s, player) - pack.crystal.income * player.crystals + upkeep(s, player)
-    arriving = len(player.posts) < pack.outpost.per_player
+    crystal = s.pack.crystal
+    base = income(s, player) - crystal.income * player.crystals + upkeep(s, player)
+    if len(player.posts) < s.pack.outpost.per_player:  # the next Outpost arrives
+        base += 1
     for turn in range(1, FAR):
         hand += TURN_DRAW
-        base += arriving and turn == 1
-        need = max(0, price - base - pack.crystal.income * crystals)
+        need = max(0, price - base - crystal.income * crystals)
         discards = min(MANA_DISCARDS, hand, need)
         sacrifices = need - discards
         if sacrifices <= min(MANA_SACRIFICES, creatures):
             crystals += 1
-            if crystals >= pack.crystal.to_win:
+            if crystals >= crystal.to_win:
                 return turn
-            hand += pack.crystal.draw - discards
+            hand += crystal.draw - discards
             creatures -= sacrifices
         elif hand:
             hand -= 1
@@ -42,5 +42,4 @@ def turns_to_crystals(
 def upkeep(s: OutpostsState, player: Player) -> int:
     """Abilities that bring mana at the start of the Second Step."""
     mana = s.pack.upkeep_mana
-    total = sum(mana[card] for post in player.posts for card in post.upgrades)
-    return total + sum(mana[card] for post in player.posts for card in post.defenders)
+    return sum([mana[card] for post in player.posts for card in post.upgrades + post.defenders])

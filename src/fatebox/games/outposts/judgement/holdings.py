@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 from math import exp
 from typing import NamedTuple
 
@@ -42,6 +43,9 @@ DECK = tuple(round(5 * (1 - exp(-cards / 6)), 2) for cards in range(40))
 HAND, BOARD = 0.85, 0.95
 """The share of the card before that each next card counts: mana is short."""
 
+_terms: Callable[[tuple[float, ...]], Terms] = partial(tuple.__new__, Terms)
+"""Terms from all their values, in order: this takes a third of the time of a call with them."""
+
 
 class Possessions(NamedTuple):
     """All that a player has, whoever's turn it is."""
@@ -69,6 +73,7 @@ def possessions(s: OutpostsState, player: Player) -> Possessions:
     """The possessions of a player: they depend on nothing but what lies on this side of the table."""
     pack, values = s.pack, card_values(s.pack)
     value = values.in_play
+    in_hand = values.in_hand
     posts = player.standing()
     creatures = player.creatures()
     life = 0
@@ -80,8 +85,8 @@ def possessions(s: OutpostsState, player: Player) -> Possessions:
         for card in post.hidden:
             upgrades += values.face_down[card]
     board = sum(diminishing([value[card] for card in creatures], BOARD))
-    cards = sorted(player.hand, key=lambda card: -values.in_hand[card])
-    hand = diminishing([values.in_hand[card] for card in cards], HAND)
+    cards = sorted(player.hand, key=in_hand.__getitem__, reverse=True)
+    hand = diminishing([in_hand[card] for card in cards], HAND)
     price = crystal_price(s, player)
     return Possessions(
         outposts=STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
@@ -115,18 +120,22 @@ def holdings(
     mana = -TAX * player.tax
     if s.step == "second" and player.seat == s.active:
         mana += LATER * _best_plan(s, player, has) + SPARE_MANA * player.mana
-    return Terms(  # in the order of the fields: a tuple that is made by keywords takes twice the time
-        has.outposts,
-        COUNTER * has.life,
-        has.crystals,
-        race(has.turns, has.life, damage),
-        board,
-        has.upgrades,
-        has.cards,
-        has.deck,
-        mana,
-        attack,
-        danger,
+    life = has.life
+    return _terms(
+        (
+            has.outposts,
+            COUNTER * life,
+            has.crystals,
+            race(has.turns, life, damage),
+            board,
+            has.upgrades,
+            has.cards,
+            has.deck,
+            mana,
+            attack,
+            danger,
+            0.0,
+        )
     )
 
 
