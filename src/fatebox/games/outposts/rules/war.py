@@ -66,6 +66,14 @@ def move(s: OutpostsState, player: Player, moves: list[Move]) -> Rules[str | Non
         moves = moves[last + 1 :]
 
 
+def asks_for_moves(s: OutpostsState, player: Player) -> bool:
+    """Whether the Third Step would give the player a choice now (OUT-WAR.1, .4)."""
+    if player.offense:
+        return True
+    moves = possible_moves(s, player)
+    return any(zone != DEFENSE or has_room(s, player, card) for card, zone in moves)
+
+
 def possible_moves(s: OutpostsState, player: Player) -> list[Move]:
     """All moves: defenders first, so that they make room for those who come after them (R62)."""
     if not player.creatures():
