@@ -164,8 +164,10 @@ def _give_future(world: Engine[Any], chance: Rng) -> None:
 
 
 def _unknown_piles(state: State, eye: Eye) -> list[Pile]:
-    """The cards of each hidden pile that an eye does not know."""
+    """The cards of each hidden pile that an eye does not know; they are only read."""
     piles = filter(None, state.hidden_piles(eye))
+    if not eye.shown:
+        return [*piles]
     return [unknown for unknown in map(eye.unknown, piles) if unknown]
 
 

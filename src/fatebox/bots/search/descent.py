@@ -170,7 +170,7 @@ class _Path:
 
     def _go_on(self, decision: Decision, move: Move, found: Found) -> None:
         seat, line = decision.seat, self._line
-        outcome = found.get(move)
+        outcome = found.get(move) if found else None
         if outcome is None:
             line.make(decision, move)
         else:
