@@ -47,7 +47,7 @@ def test_a_treasure_shows_what_it_gives() -> None:
     t = table(hero(), hero(), hero(), rows=[[quest("the-hollow-oak", "A...", treasures=beside)]])
     text = " ".join(screen(t.match, A).split())
     assert "King's Ransom 5$, Blood of the First Hero +3, Reliquary of the Dawn" in text
-    assert "give up a marker for King's Ransom 5$" in text
+    assert "Give up a marker on The Hollow Oak for King's Ransom 5$" in text
 
 
 @pytest.mark.parametrize("which", WHICH)

@@ -26,7 +26,7 @@ class Owned(NamedTuple):
 
 
 class OwnedByRanks(dict[tuple[int, ...], Owned]):
-    """Top cards by the ranks of all relics. They are asked for all the time, so each set is found out once."""
+    """Top cards by the ranks of all relics: asked for all the time, so each set is found out once."""
 
     def __init__(
         self, abilities: list[tuple[tuple[Ability, ...], ...]], values: list[tuple[int, ...]]
