@@ -93,7 +93,7 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool 
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)
     if more is not None and more.prompt.follow_up:
-        best = max(outcome(trial, me, further, others).value for further in plans_of(more))
+        best = max(each.value for each in outcomes(trial, me, plans_of(more), others))
         return Outcome(move, best, None if joint else trial, False)
     if not trial.joint:
         return Outcome(move, trial.game.judgement.evaluate(trial.state, me), trial, True)

@@ -34,7 +34,7 @@ def test_an_action_is_foreseen_as_it_comes_out() -> None:
                 assert not trial.decision.prompt.follow_up
                 assert evaluate(trial.state, decision.seat) == value
                 foreseen[option[0]] += 1
-    assert set(foreseen) == {"discard", "sacrifice", "play", "finish"}
+    assert set(foreseen) == {"discard", "sacrifice", "play", "finish", "place"}
     assert set(tried) >= {"play", "finish"}  # cards are triggered, or the Third Step has no choice
     assert min(foreseen.values()) > 10
 

@@ -1,4 +1,4 @@
-"""Foresight: actions of the Second Step that only lead to the next question, seen without a trial.
+"""Foresight: answers of the Second Step that only lead to the next question, seen without a trial.
 
 Their result is worked out on a copy of the state alone, and discards share one: they change nothing but the
 hand and the mana of the player (OUT-MANA.3).
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fatebox.games.outposts.rules.play import FINISH, sacrifice_for_mana, summon
+from fatebox.games.outposts.rules.play import FINISH, build, sacrifice_for_mana, summon
 from fatebox.games.outposts.rules.war import asks_for_moves
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Card, Measured, Option
@@ -19,6 +19,8 @@ from .sides import side_of
 
 def foresee(s: OutpostsState, seat: int, options: Sequence[Option]) -> Sequence[Measured | float | None]:
     """The terms of the active player after each of these answers, as far as no card is triggered by it."""
+    if s.segment == "place_upgrade":
+        return [_after_building(s, seat, post, side) for _, post, side in options]
     if s.segment != "action":
         return [None] * len(options)
     discards: _Discards | None = None
@@ -68,6 +70,15 @@ def _after_summons(s: OutpostsState, seat: int, card: Card) -> Measured | float 
         return None
     table = _unheard(s)
     summon(table, table.players[seat], card)
+    return measure(table, seat)
+
+
+def _after_building(s: OutpostsState, seat: int, post: int, side: str) -> Measured | float | None:
+    table = _unheard(s)
+    me = table.players[seat]
+    (card,) = me.placing
+    build(table, me, card, table.post(post), side)
+    table.segment = "action"
     return measure(table, seat)
 
 

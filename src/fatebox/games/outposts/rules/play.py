@@ -270,8 +270,14 @@ def place_upgrade(s: OutpostsState) -> Rules[str | None]:
     sides = [side for side, price in prices.items() if price <= player.mana]
     options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
     option = yield Decision(player.seat, PLACE, options)
-    post, side = s.post(option[1]), option[2]
-    player.mana -= prices[side]
+    build(s, player, card, s.post(option[1]), option[2])
+    return "action"
+
+
+def build(s: OutpostsState, player: Player, card: Card, post: Post, side: str) -> None:
+    """Pay for an upgrade and assign it to an Outpost (OUT-UPG.4, OUT-INFO.4)."""
+    price = upgrade_price(s, player, card, side)
+    player.mana -= price
     player.placing.remove(card)
     arrival = s.arrive()
     if side == UP:
@@ -280,6 +286,5 @@ def place_upgrade(s: OutpostsState) -> Rules[str | None]:
         s.emit(events.Built, player.seat, post.id, card, clause="OUT-UPG.4")
     else:
         post.hidden.append(card)
-        post.bills.append((prices[side], discount(s, player), arrival))
-        s.emit(events.BuiltHidden, player.seat, post.id, prices[side], clause="OUT-INFO.4")
-    return "action"
+        post.bills.append((price, discount(s, player), arrival))
+        s.emit(events.BuiltHidden, player.seat, post.id, price, clause="OUT-INFO.4")
