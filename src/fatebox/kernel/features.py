@@ -6,7 +6,7 @@ the rest is a `Features` object. All of it has defaults, so that a new game can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -57,6 +57,11 @@ def _default_setup(rng: Rng) -> Setup:
 
 def _value(state: Any, seat: int) -> float:
     return float(state.result.value(seat))
+
+
+def _as_valued(state: Any, values: Sequence[float]) -> list[float]:
+    del state
+    return list(values)
 
 
 Plan: TypeAlias = tuple[Option, ...]
@@ -130,6 +135,9 @@ class Features(Generic[S]):
     """Prompts that chance answers in half of the games to learn from, such as the choice of a faction."""
     result_value: Callable[[S, int], float] = _value
     """The value of a finished game to a seat, from 0 to 1; default: its share of the win."""
+    chances: Callable[[S, Sequence[float]], list[float]] = _as_valued
+    """The chances of all seats to win, by the values that they expect; needed where results other than a win
+    are worth much. It looks at nothing hidden."""
 
 
 __all__ = ["Bargaining", "Features", "Plan", "Setup", "Sketch"]

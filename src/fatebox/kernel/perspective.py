@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from .cards import View
@@ -34,6 +34,12 @@ class Perspective:
         return decision
 
     @property
+    def seats(self) -> int:
+        """The number of seats."""
+        seats: int = self._match.state.seats
+        return seats
+
+    @property
     def pack(self) -> Any:
         """The content that the match is played with: what each card says."""
         return self._match.state.pack
@@ -57,6 +63,10 @@ class Perspective:
         wrong = self.game.judgement.features.senseless(self._match.state, decision)
         every = range(len(decision.options))
         return [number for number in every if decision.options[number] not in wrong] or list(every)
+
+    def chances(self, values: Sequence[float]) -> list[float]:
+        """The chances of all seats to win, by the values that they expect."""
+        return self.game.judgement.features.chances(self._match.state, values)
 
     def winner_in_sight(self) -> int | None:
         """The seat that surely wins soon unless it passes that up, as all seats can see."""

@@ -10,6 +10,7 @@ from fatebox.bots.greedy import GreedyBot
 from fatebox.games.seven import GAME
 from fatebox.games.seven.judgement.at_rest import at_rest, judge, tables
 from fatebox.games.seven.judgement.evaluate import evaluate
+from fatebox.games.seven.judgement.features import BEHIND, FAILURE, FAINT, FEATURES
 from fatebox.games.seven.judgement.forecast import rows_left, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import COLORS
@@ -49,6 +50,38 @@ def test_a_finished_game_is_worth_its_result() -> None:
     match = some_way_on(1, answers=5_000)
     assert match.result is not None
     assert [evaluate(match.state, seat) for seat in range(4)] == [match.result.value(s) for s in range(4)]
+    assert FEATURES.chances(match.state, [0.5] * 4) == [match.result.value(s) for s in range(4)]
+
+
+def expected(success: float, shares: tuple[float, ...]) -> list[float]:
+    """The values of heroes who succeed with a chance, each of them the mightiest with another one."""
+    return [success * (share + (1 - share) * BEHIND) + (1 - success) * FAILURE for share in shares]
+
+
+@pytest.mark.clause("SEV-END.1")
+@pytest.mark.parametrize("success", [0.0, 0.25, 0.8, 1.0])
+@pytest.mark.parametrize("shares", [(1.0, 0.0, 0.0), (0.5, 0.3, 0.2)])
+def test_a_hero_who_is_sure_to_be_behind_has_no_chance(success: float, shares: tuple[float, ...]) -> None:
+    """Given what heroes expect of a success, then only the part of the mightiest is their chance to win."""
+    t = table(hero(), hero(), hero())
+    found = FEATURES.chances(t.s, expected(success, shares))
+    assert found == pytest.approx([max(FAINT, success * share) for share in shares])
+
+
+@pytest.mark.clause("SEV-CMP.11", "SEV-END.7")
+@pytest.mark.parametrize(
+    ("armour", "left", "lost"), [(5, 1, True), (5, 2, False), (6, 0, False), (4, 3, False)]
+)
+def test_nobody_has_a_chance_if_the_cataclysms_run_out_first(armour: int, left: int, lost: bool) -> None:
+    """Given fewer cataclysms than rows to complete, then the heroes fail, whatever they expect."""
+    t = table(hero(), hero(), hero(), armour=armour, cataclysms=14 - left)
+    assert (FEATURES.chances(t.s, expected(0.8, (0.5, 0.3, 0.2))) == [FAINT] * 3) == lost
+
+
+@pytest.mark.clause("SEV-COR.17")
+def test_fallen_heroes_win_if_the_others_fail() -> None:
+    t = table(hero(corruption=7), hero(), hero(), falling=True)
+    assert FEATURES.chances(t.s, expected(0.75, (0.0, 0.5, 0.5))) == pytest.approx([0.25, 0.375, 0.375])
 
 
 @pytest.mark.parametrize("seed", range(4))

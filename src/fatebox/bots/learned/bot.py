@@ -143,4 +143,4 @@ def _chance_after(mind: Mind, seat: int, world: Match[Any], option: Option) -> L
     trial = world.copy()
     trial.answer(option, seat)
     yield from mind.settle(trial)
-    return (yield from mind.chances(trial))[seat]
+    return (yield from mind.values(trial))[seat]

@@ -99,7 +99,7 @@ class Dealer:
         turn, trial = self._turn(world.state), world.copy()
         trial.answer(option, self._seat.seat)
         yield from self._follow(trial, lambda state: self._turn(state) != turn)
-        return (yield from self._mind.chances(trial))[self._seat.seat]
+        return (yield from self._mind.values(trial))[self._seat.seat]
 
     def _agrees(self) -> bool:
         """Whether the seat gains by what it is offered."""
@@ -169,7 +169,7 @@ class Dealer:
         trial.answer(answer, trial.decision.seat)
         yield from self._follow(trial, partial(self._bargaining.decided, asked.state))
         promises = self._bargaining.forget(trial.state)  # networks have learned nothing about them
-        chances = yield from self._mind.chances(trial)
+        chances = yield from self._mind.values(trial)
         for seat, other in promises:
             chances[seat] -= OWED
             chances[other] += TRUST * OWED

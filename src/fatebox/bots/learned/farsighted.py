@@ -181,4 +181,4 @@ class FarsightedBot(Networked):
         trial = world.copy()
         trial.answer(option, seat)
         answers = yield from mind.play_on(trial, self._turns)
-        return Outcome((yield from mind.chances(trial))[seat], answers)
+        return Outcome((yield from mind.values(trial))[seat], answers)

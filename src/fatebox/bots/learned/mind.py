@@ -34,9 +34,9 @@ class Mind:
         self._features = game.judgement.features
 
     def chance(self, seat: Perspective) -> Line[float]:
-        """The chance of a seat that is asked, by what it knows."""
+        """The chance of a seat that is asked to win, by what it knows."""
         opinion = yield Question(self._network, seat.encoded())
-        return float(opinion.chances[0])
+        return seat.chances(_by_seat(opinion, seat.seat, seat.seats))[seat.seat]
 
     def likely(self, seat: Perspective) -> Line[list[tuple[int, float]]]:
         """The numbers of the options that make sense, each with how likely it is the best; that one first."""
@@ -45,12 +45,20 @@ class Mind:
         return _shares(opinion, sensible)
 
     def chances(self, match: Match[Any]) -> Line[list[float]]:
-        """The chance of every seat to win, as the asked seat sees it; the value of a game that is over."""
+        """The chance of every seat to win, as the asked seat sees it."""
+        values = yield from self.values(match)
+        return self._features.chances(match.state, values)
+
+    def values(self, match: Match[Any]) -> Line[list[float]]:
+        """The value that every seat expects, as the asked seat sees it; that of the result once it is over.
+
+        Players go by it. It is the chance to win in most games, but in some a defeat is better than another.
+        """
         seats, decision = match.state.seats, match.decision
         if decision is None:
             return [self._features.result_value(match.state, seat) for seat in range(seats)]
         opinion = yield self._question(match, decision)
-        return [float(opinion.chances[(seat - decision.seat) % seats]) for seat in range(seats)]
+        return _by_seat(opinion, decision.seat, seats)
 
     def answer(self, trial: Match[Any], decision: Decision) -> Line[None]:
         """Answer for the asked seat, which keeps its word."""
@@ -90,6 +98,11 @@ class Mind:
 
     def _question(self, match: Match[Any], decision: Decision) -> Question:
         return Question(self._network, self._encoder.encode(match.state, decision, decision.seat))
+
+
+def _by_seat(opinion: Opinion, first: int, seats: int) -> list[float]:
+    """The values that a network names, in the order of the seats."""
+    return [float(opinion.chances[(seat - first) % seats]) for seat in range(seats)]
 
 
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:

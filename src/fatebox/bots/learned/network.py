@@ -31,7 +31,7 @@ class Opinion(NamedTuple):
     scores: Any
     """The score of each option: the higher, the more likely it is to be the best."""
     chances: Any
-    """The chance of each seat to win, the seat's own first."""
+    """The value that each seat expects, the seat's own first: in most games its chance to win."""
 
 
 class Network:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.seven.effects.payment import Payment
@@ -10,6 +11,7 @@ from fatebox.games.seven.state.terms import ARMOUR, ARMOUR_WIN, PORTALS_WIN, UNN
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .forecast import too_late
 from .sense import senseless
 
 HEROES = (3, 3, 3, 3, 2, 4, 4, 5)
@@ -23,6 +25,10 @@ TREASON, RUIN = 0.1, 0.0
 Worth a whole win, all heroes would race to fall."""
 PROGRESS = 0.1
 """The armor, if it was nearly complete when the heroes failed."""
+FAILURE = 0.08
+"""About what a failure is worth to a hero, by the armor that heroes who fail have in the end."""
+FAINT = 0.01
+"""The least chance of a good hero: the values are not exact enough to say less."""
 
 
 def _derive(s: SevenState, seat: int, sketch: Sketch) -> None:
@@ -67,6 +73,27 @@ def _result_value(s: SevenState, seat: int) -> float:
     return PROGRESS * s.armour / ARMOUR
 
 
+def _chances(s: SevenState, values: Sequence[float]) -> list[float]:
+    """The chance that the heroes succeed, from the values of all of them, and each hero's part of it.
+
+    By one value alone, who is sure to be second in a success looks like who may well win a doubtful one. A
+    network does not count the cataclysms. The fallen win if the heroes fail (SEV-COR.17).
+    """
+    if s.result is not None:
+        return [float(s.result.value(seat)) for seat in range(s.seats)]
+    heroes = len(s.players)
+    spread = heroes * (BEHIND - FAILURE) + 1 - BEHIND
+    success = min(1.0, max(0.0, (sum(values[:heroes]) - heroes * FAILURE) / spread))
+    if too_late(s):
+        success = 0.0
+    second = BEHIND * success + FAILURE * (1 - success)
+    chances = list(values)
+    for seat, player in enumerate(s.players):
+        first = min(success, (values[seat] - second) / (1 - BEHIND))
+        chances[seat] = 1 - success if player.corrupted else max(FAINT, first)
+    return chances
+
+
 FEATURES: Features[SevenState] = Features(
     things=112,
     options=48,
@@ -100,4 +127,5 @@ FEATURES: Features[SevenState] = Features(
     senseless=senseless,
     by_chance=("setup.hero",),
     result_value=_result_value,
+    chances=_chances,
 )

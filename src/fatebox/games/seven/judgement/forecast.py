@@ -37,6 +37,15 @@ def decided(s: SevenState, rows: int) -> bool:
     return rows == 0 and bool(s.mighty())
 
 
+def too_late(s: SevenState) -> bool:
+    """Whether the cataclysms run out before the armor can be whole: each row brings one (SEV-CMP.11).
+
+    The turn of the last one may still bring one piece (SEV-END.7).
+    """
+    pieces = ARMOUR - s.armour
+    return pieces > 1 and len(s.cataclysm_deck) < pieces
+
+
 def turns_left(s: SevenState, rows: int) -> float:
     """An estimate of the turns to come, this one included: at most one row is finished in each."""
     best = max((player.might for player in s.players if not player.corrupted), default=0)
