@@ -26,6 +26,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from .cards import Card
+from .conversion import convert
 from .errors import ContentError
 from .near import did_you_mean
 
@@ -185,7 +186,7 @@ class Pack:
 def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
     """One card as a typed object, or an error with file, card, field and what was expected."""
     try:
-        return msgspec.convert(raw, type_)
+        return convert(raw, type_)
     except msgspec.ValidationError as error:
         raise ContentError(f"{file}: {key}: {explain(str(error), type_)}") from None
 

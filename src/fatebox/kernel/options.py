@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from .content import explain
+from .conversion import convert
 from .errors import OptionsError
 
 
@@ -85,7 +86,7 @@ class Data:
         """The value, if it fits the type."""
         if value is not None:
             try:
-                msgspec.convert(value, self.type)
+                convert(value, self.type)
             except msgspec.ValidationError as error:
                 reason = explain(str(error), self.type)
                 raise OptionsError(f"{self.name}{'' if reason.startswith('[') else ': '}{reason}") from None

@@ -35,6 +35,7 @@ import msgspec
 
 from .cards import Card
 from .content import explain
+from .conversion import convert
 from .decision import Option
 from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
 from .events import Listener
@@ -335,7 +336,7 @@ def _parse(text: str) -> _RecordData:
     if data["fatebox"] != FORMAT:
         raise RecordError(f"fatebox: expected record format {FORMAT}, got {data['fatebox']!r}")
     try:
-        return msgspec.convert(data, _RecordData)
+        return convert(data, _RecordData)
     except msgspec.ValidationError as error:
         raise RecordError(explain(str(error), _RecordData)) from None
 

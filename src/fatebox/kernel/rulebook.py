@@ -46,6 +46,7 @@ from typing import TypeAlias
 import msgspec
 
 from .content import explain
+from .conversion import convert
 from .errors import ContentError
 from .near import did_you_mean
 
@@ -295,7 +296,7 @@ def _without(clause: Clause, hidden: set[str]) -> Clause:
 
 def _read(data: str, name: str) -> _File:
     try:
-        return msgspec.convert(tomllib.loads(data), _File)
+        return convert(tomllib.loads(data), _File)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: {error}") from None
     except msgspec.ValidationError as error:

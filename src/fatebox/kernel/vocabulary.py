@@ -19,6 +19,7 @@ import msgspec
 from msgspec import inspect as types
 
 from .content import Source, content_folder, unspoiled
+from .conversion import convert
 from .definition import Definition
 from .messages import Message
 
@@ -193,7 +194,7 @@ def _message(cls: type, data: Any) -> Message | None:
     message = getattr(cls, "message", None)
     if message is None or len(inspect.signature(message).parameters) != 1:
         return None
-    found: Message = message(msgspec.convert(data, cls))
+    found: Message = message(convert(data, cls))
     return found
 
 

@@ -20,6 +20,7 @@ import msgspec
 from fatebox.games import game_ids, load_game, load_rulebook
 from fatebox.kernel import FateboxError, Game, Listener, Match, Option
 from fatebox.kernel.content import explain
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.near import did_you_mean
 from fatebox.scenario import Scenario, ScenarioError
 from fatebox.scenario.choices import Choice, check_choice, meant
@@ -226,7 +227,7 @@ def _file(game_id: str) -> Any:
 def read_lesson(text: str) -> Lesson:
     """A lesson from the text of its file, checked as far as that is possible without playing."""
     try:
-        sheet = msgspec.convert(tomllib.loads(text), LessonSheet)
+        sheet = convert(tomllib.loads(text), LessonSheet)
     except tomllib.TOMLDecodeError as error:
         raise LessonError(str(error)) from None
     except msgspec.ValidationError as error:

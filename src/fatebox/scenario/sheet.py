@@ -10,6 +10,7 @@ import msgspec
 from fatebox.games import load_game, load_rulebook
 from fatebox.kernel import ContentError, Game
 from fatebox.kernel.content import explain
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.near import did_you_mean
 
 from .choices import Choice, check_choice
@@ -52,7 +53,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def read_sheet(text: str) -> Sheet:
     """The file as typed data, as far as it can be checked without playing."""
     try:
-        sheet = msgspec.convert(tomllib.loads(text), Sheet)
+        sheet = convert(tomllib.loads(text), Sheet)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(str(error)) from None
     except msgspec.ValidationError as error:
@@ -76,7 +77,7 @@ def wording(entry: Any, where: str) -> Wording:
     if isinstance(entry, list):
         return Wording(entry)
     try:
-        return msgspec.convert(entry, Wording)
+        return convert(entry, Wording)
     except msgspec.ValidationError as error:
         if isinstance(entry, dict):
             raise ScenarioError(f"{where}.{explain(str(error), Wording)}") from None

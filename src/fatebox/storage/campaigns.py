@@ -17,6 +17,7 @@ import msgspec
 
 from fatebox.kernel import Game
 from fatebox.kernel.content import explain
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.keeping import CampaignEntry, CampaignRules, Document, Finished, Player, Running
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.options import Options
@@ -219,7 +220,7 @@ def parse_campaign(game: Game[Any], text: str, where: str, *, by_hand: bool = Fa
     """
     try:
         data = json.loads(text)
-        file = msgspec.convert(data, _CampaignFile)
+        file = convert(data, _CampaignFile)
     except msgspec.ValidationError as error:
         raise StorageError(f"{where}: {explain(str(error), _CampaignFile)}") from None
     except (ValueError, RecursionError) as error:

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from fatebox.kernel import Game
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.keeping import CollectionRules, Document, Finished, Settlement
 from fatebox.kernel.near import did_you_mean
 
@@ -82,7 +83,7 @@ class Collection:
     @classmethod
     def of(cls, data: Document) -> Collection:
         """The collection that a document holds."""
-        games = msgspec.convert(data["games"], tuple[Played, ...])
+        games = convert(data["games"], tuple[Played, ...])
         return cls(data["player"], data["faction"], dict(data["cards"]), games)
 
     def data(self) -> Document:

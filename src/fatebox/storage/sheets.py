@@ -13,6 +13,7 @@ import tomlkit
 
 from fatebox.kernel import Game
 from fatebox.kernel.content import explain
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.keeping import CardCounts, DeckRules
 from fatebox.kernel.near import near
 from fatebox.kernel.problem import NUMBER, TWICE, UNKNOWN, Problem, in_lines
@@ -33,7 +34,7 @@ def deck_rules(game: Game[Any]) -> DeckRules:
 def read_sheet(text: str, where: str, type_: type[T]) -> T:
     """A text as an object of this type."""
     try:
-        return msgspec.convert(tomllib.loads(text), type_)
+        return convert(tomllib.loads(text), type_)
     except msgspec.ValidationError as error:
         raise StorageError(f"{where}: {explain(str(error), type_)}") from None
     except (ValueError, RecursionError) as error:

@@ -16,6 +16,8 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.schema import SchemaManager
 from sqlalchemy import URL
 
+from fatebox.kernel.conversion import convert
+
 from .bus import address_of, connect
 
 SCHEMA = f"fatebox_jobs_{procrastinate.__version__.replace('.', '_')}"
@@ -103,7 +105,7 @@ class Queue:
         """Take jobs until cancelled, several at a time."""
 
         async def think(ticket: dict[str, Any]) -> None:
-            await do(msgspec.convert(ticket, Ticket, strict=False))
+            await do(convert(ticket, Ticket, strict=False))
 
         worker = procrastinate.App(connector=self._app.connector)
         worker.task(name=TASK, queue=queue)(think)

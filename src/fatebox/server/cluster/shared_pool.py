@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.shapes import frozen
 from fatebox.server.coach.coaching import Advised, ReviewData, advise
 from fatebox.server.metrics import SHARED, THOUGHTS
@@ -114,7 +115,7 @@ class SharedPool(BotPool):
         def progress(data: str) -> None:
             report(msgspec.json.decode(data, type=ReviewData))
 
-        wanted = msgspec.convert({"type": "review", "kept": kept, "key": key}, Review)
+        wanted = convert({"type": "review", "kept": kept, "key": key}, Review)
         try:
             progress(await self._ask(wanted, rank, REVIEW_S, progress))
         except _NoWorker:

@@ -22,6 +22,7 @@ from fatebox.games.outposts.rules.campaign import (
     start_campaign,
 )
 from fatebox.games.outposts.rules.decks import check_deck
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry, CampaignError, Document, Finished, Player
 from fatebox.kernel.messages import Message, chain, declare
 from fatebox.kernel.options import Options
@@ -248,7 +249,7 @@ def _note(pack: OutpostsPack, finished: Finished, *, taken: bool) -> Note:
 
 
 def _read(data: Document) -> Series:
-    return msgspec.convert(data, Series, strict=False)
+    return convert(data, Series, strict=False)
 
 
 def _data(series: Series) -> Document:

@@ -6,8 +6,6 @@ from collections import Counter
 from functools import lru_cache
 from itertools import filterfalse
 
-import msgspec
-
 from fatebox.games.outposts import events
 from fatebox.games.outposts.content.pack import SETS, CardList, OutpostsPack
 from fatebox.games.outposts.state import OutpostsState
@@ -15,6 +13,7 @@ from fatebox.games.outposts.state.outposts import add_counters, gain_post
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
 from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Pile, Prompt, Rules, share, together
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.problem import in_lines
 
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
@@ -88,7 +87,7 @@ def _entrants(d: Deal) -> list[Entrant]:
     given = d.options["entrants"] or []
     if len(given) > d.seats:
         raise OptionsError(f"entrants: expected at most {d.seats} entries, got {len(given)}")
-    entrants: list[Entrant] = [msgspec.convert(entry or {}, Entrant) for entry in given]
+    entrants: list[Entrant] = [convert(entry or {}, Entrant) for entry in given]
     entrants += [Entrant() for _ in range(d.seats - len(given))]
     for seat, entrant in enumerate(entrants):
         _check_entrant(d, entrant, f"entrants[{seat}]")

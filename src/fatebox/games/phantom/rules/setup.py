@@ -6,14 +6,13 @@ from functools import lru_cache
 from itertools import filterfalse
 from typing import Any
 
-import msgspec
-
 from fatebox.games.phantom import events
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import LEGENDS, LEVELS, Legend
 from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rng, Rules
+from fatebox.kernel.conversion import convert
 from fatebox.kernel.options import Options
 
 from .holdings import Holding, check_holding, check_rules, deck_list
@@ -93,7 +92,7 @@ def _lay_out(pack: PhantomPack, seats: int, options: Options) -> PhantomState:
 
 def _checked(pack: PhantomPack, given: object) -> dict[Legend, Holding]:
     """The cards and decks of the Legends, if they are possible and keep to the deck building rules."""
-    read = msgspec.convert(given, dict[Legend, Holding])
+    read = convert(given, dict[Legend, Holding])
     holdings = {legend: read.get(legend, Holding()) for legend in LEGENDS}
     problems = [
         f"{legend}.{problem}"
