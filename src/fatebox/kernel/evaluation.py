@@ -103,7 +103,7 @@ class Evaluator(Generic[S]):
         for measured in self.foresight(state, seat, options):
             if measured is not last:  # several answers may lead to the same
                 last = measured
-                if measured is None or isinstance(measured, float):
+                if measured is None or isinstance(measured, float):  # as in `_chance`, but no call for each
                     value = measured
                 else:
                     value = link(weights, measured)
