@@ -209,8 +209,7 @@ def test_halving_tries_the_better_half_more_often_and_keeps_to_the_budget() -> N
 
     def attempt(edge: Edge, world: int) -> None:
         seen.append((edges.index(edge), world))
-        edge.visits += 1
-        edge.total += edges.index(edge) / 10
+        edge.learn(edges.index(edge) / 10)
 
     halve(edges, Budget(48, 0), attempt)
     assert len(seen) <= 48
@@ -265,11 +264,10 @@ def test_what_a_search_has_learned_is_kept_for_the_next_decision() -> None:
     decision = match.decision_of(0)
     assert decision is not None
     table.know(decision, decision.options)
-    edge = table.edges[decision.options[0],] = Edge((decision.options[0],), 0.5)
-    edge.visits, edge.total = 7, 3.5
+    edge = table.edges[decision.options[0],] = Edge((decision.options[0],), 0.5, 7, 7.0)
     assert table.fits(decision)
     table.fade()
-    assert (edge.visits, edge.total) == (3, 1.5)
+    assert (edge.visits, edge.total, edge.value) == (3, 3.0, pytest.approx(0.8))
     match.answer(decision.options[0], 0)
     later = match.decision
     assert later is not None
@@ -277,8 +275,7 @@ def test_what_a_search_has_learned_is_kept_for_the_next_decision() -> None:
 
 
 def test_searches_are_put_together() -> None:
-    one, two = Edge((("a",),), 0.2), Edge((("a",),), 0.4)
-    one.visits, one.total, two.visits, two.total = 3, 1.5, 1, 1.0
+    one, two = Edge((("a",),), 0.2, 3, 1.5), Edge((("a",),), 0.4, 1, 1.0)
     both, alone = merged([[one], [two, Edge((("b",),), 0.1)]])
     assert both.prior == pytest.approx(0.3)
     assert (both.visits, both.total) == (4, 2.5)

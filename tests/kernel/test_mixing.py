@@ -6,10 +6,10 @@ from collections import Counter
 from itertools import product
 
 from fatebox.kernel import Rng
-from fatebox.kernel.mixing import DRAWS, Mixer
+from fatebox.kernel.mixing import CHOICE, Mixer
 
-LISTS = ["abc"] * (DRAWS + 2)
-"""More lists than one random word draws orders for."""
+LISTS = ["abc"] * (CHOICE + 2)
+"""More lists than there are permutations to draw from."""
 TIMES = 36 * 60
 
 
@@ -17,7 +17,7 @@ def test_every_order_comes_with_every_order_of_any_other_list() -> None:
     mixer, rng = Mixer(LISTS), Rng.from_seed("mixing")
     drawn = [["".join(items) for items in mixer.mixed(rng)] for _ in range(TIMES)]
     orders = {"abc", "acb", "bac", "bca", "cab", "cba"}
-    for one, other in ((0, 1), (0, DRAWS), (DRAWS - 1, DRAWS), (DRAWS, DRAWS + 1)):
+    for one, other in ((0, 1), (0, CHOICE // 2), (CHOICE - 1, CHOICE), (0, CHOICE), (CHOICE, CHOICE + 1)):
         found = Counter((lists[one], lists[other]) for lists in drawn)
         assert found.keys() == set(product(orders, orders))
         assert sum((count - 60) ** 2 / 60 for count in found.values()) < 70  # 35 degrees of freedom

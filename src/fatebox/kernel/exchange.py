@@ -30,8 +30,8 @@ from .shapes import (
 def swap_code(shape: Shape, source: str, *, hidden: bool) -> str:
     """An expression for `source` with cards exchanged by `mapping`, whose lookup is `get`.
 
-    It is a copy, unless only `hidden` cards are exchanged: then it shares with `source` all that lies open,
-    and neither may be changed afterwards but in what is hidden.
+    It is a copy, unless only `hidden` cards are exchanged: then it shares with `source` all that lies open
+    and the chance, and neither may be changed afterwards but in what is hidden.
     """
     return _redeal_code(shape, source) if hidden else _relabel_code(shape, source)
 
@@ -93,11 +93,15 @@ def _key_code(shape: DictShape) -> str:
 
 def _dealt(shape: Shape) -> bool:
     """Whether something hidden may stand in this very shape, whatever is inside it."""
-    if isinstance(shape, PileShape):
-        return shape.audience is not Audience.ALL
-    return isinstance(shape, SecretShape) or (
-        isinstance(shape, DictShape) and isinstance(shape.key, CardShape)
-    )
+    match shape:
+        case PileShape():
+            return shape.audience is not Audience.ALL
+        case SecretShape(inner=ObjectShape(plain=False)):
+            return False  # a generator
+        case SecretShape():
+            return True
+        case _:
+            return isinstance(shape, DictShape) and isinstance(shape.key, CardShape)
 
 
 def _parts(shape: Shape) -> list[Shape]:

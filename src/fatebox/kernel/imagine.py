@@ -131,7 +131,10 @@ class Imagination(Generic[M]):
         mapping = outcome.mappings[0]
         hidden = not self._fixed or self._fixed.isdisjoint(mapping)
         state = saved.state.redealt(mapping) if hidden else saved.state.relabelled(mapping)
-        state.rng.orders = outcome.orders.get(0)
+        orders = outcome.orders.get(0)
+        if orders != state.rng.orders:
+            state.rng = state.rng.copy()
+            state.rng.orders = orders
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, (_, rng) in enumerate(reseeds, start=1):
             rng.orders = outcome.orders.get(number)

@@ -141,16 +141,13 @@ def _by_kind(piles: Sequence[Pile], kind_of: Callable[[Card], Hashable]) -> tupl
 
 def _rows(kinds: list[_Kind]) -> dict[int, list[int]]:
     """For each pile its places in the row of these kinds."""
-    rows: dict[int, list[int]] = {}
+    rows: dict[int, list[int]] = defaultdict(list)
     first = 0
     for kind in kinds:
         for number, count in kind.piles.items():
-            row = range(first, first + count)
-            if number in rows:
-                rows[number] += row
-            else:
-                rows[number] = [*row]
-            first += count
+            end = first + count
+            rows[number] += range(first, end)
+            first = end
     return rows
 
 

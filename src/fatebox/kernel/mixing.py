@@ -2,7 +2,8 @@
 
 A full shuffle is the dearest part of an imagined world. Only the first order is shuffled. Each further one is
 the last one rearranged by one of a few fixed permutations, which is drawn. Any order is as likely then as it
-was at first: an order that is uniformly random stays so under any rearrangement.
+was at first: an order that is uniformly random stays so under any rearrangement. So do the orders of several
+lists together, although one random word draws for all of them.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from .rng import Rng
 T = TypeVar("T")
 Permutation = Callable[[Sequence[Any]], tuple[Any, ...]]
 CHOICE = 32
-"""The number of permutations to draw from, for each number of items: five random bits draw one."""
-DRAWS = 6
-"""The permutations that one random word draws."""
+"""The number of permutations to draw from, for each number of items: five random bits draw one.
+
+Lists that are so far apart draw from different ones.
+"""
 
 
 class Mixer(Generic[T]):
@@ -36,14 +38,17 @@ class Mixer(Generic[T]):
     def mixed(self, rng: Rng) -> list[Sequence[T]]:
         """The lists in their next orders. Another generator begins anew: orders depend on nothing else."""
         if rng is self._rng:
-            drawn = _numbers(rng, len(self._lists))
+            word = rng.word()
+            number, step = word & 31, word >> 5 & 30 | 1  # an odd step leads through all permutations
             self._last = [
-                choices[number](items)
-                for choices, number, items in zip(self._choices, drawn, self._last, strict=False)
+                choices[(number := number + step) & 31](items)
+                for choices, items in zip(self._choices, self._last, strict=True)
             ]
         else:
             self._last = [_shuffled(items, rng) for items in self._lists]
-            self._choices = [permutations(len(items)) for items in self._lists]
+            self._choices = [
+                permutations(len(items), number // CHOICE) for number, items in enumerate(self._lists)
+            ]
             self._rng = rng
         return self._last
 
@@ -54,19 +59,10 @@ def _shuffled(items: Sequence[T], rng: Rng) -> Sequence[T]:
     return mixed
 
 
-def _numbers(rng: Rng, count: int) -> list[int]:
-    """At least this many numbers of permutations, each as likely as any other."""
-    drawn: list[int] = []
-    for _ in range(0, count, DRAWS):
-        n = rng.word()
-        drawn += (n & 31, n >> 5 & 31, n >> 10 & 31, n >> 15 & 31, n >> 20 & 31, n >> 25 & 31)
-    return drawn
-
-
 @cache
-def permutations(size: int) -> list[Permutation]:
-    """Some permutations of this many items, always the same ones."""
-    rng = Rng.from_seed(f"mixing {size}")
+def permutations(size: int, series: int = 0) -> list[Permutation]:
+    """Some permutations of this many items, always the same ones; another series has others."""
+    rng = Rng.from_seed(f"mixing {size}, {series}")
     drawn: list[Permutation] = []
     for _ in range(CHOICE):
         places = list(range(size))

@@ -197,8 +197,7 @@ class _Path:
         """Let all moves of this way know what came of them."""
         for seat, table, edge in self._steps:
             end = late[seat]
-            edge.total += end + (1 - share) * (early.get(seat, end) - end)
-            edge.visits += 1
+            edge.learn(end + (1 - share) * (early.get(seat, end) - end))
             table.visits += 1
 
 

@@ -52,7 +52,6 @@ def merged(found: Sequence[Sequence[Edge]]) -> list[Edge]:
 
 
 def _sum(alike: Sequence[Edge]) -> Edge:
-    total = Edge(alike[0].move, sum(edge.prior for edge in alike) / len(alike))
-    total.visits = sum(edge.visits for edge in alike)
-    total.total = sum(edge.total for edge in alike)
-    return total
+    prior = sum(edge.prior for edge in alike) / len(alike)
+    visits = sum(edge.visits for edge in alike)
+    return Edge(alike[0].move, prior, visits, sum(edge.total for edge in alike))

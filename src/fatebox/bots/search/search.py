@@ -69,7 +69,7 @@ class Search:
         found = averaged(seen)
         self._experience.learn(decision, found)
         for move, (_, value, *_) in found.items():
-            table.edges.setdefault(move, Edge(move, value)).prior = value
+            table.edges.setdefault(move, Edge(move, value)).expect(value)
         table.know(decision, decision.options)
         return seen
 

@@ -22,23 +22,39 @@ Key = tuple[tuple[int, Move], ...]
 class Edge:
     """A move, and how well it went."""
 
-    __slots__ = ("move", "prior", "total", "visits")
+    __slots__ = ("move", "prior", "total", "value", "visits")
 
-    def __init__(self, move: Move, prior: float) -> None:
+    def __init__(self, move: Move, prior: float, visits: int = 0, total: float = 0.0) -> None:
         self.move = move
         self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-
-    @property
-    def value(self) -> float:
+        """Its value at the first look."""
+        self.visits = visits
+        self.total = total
+        self.value = 0.0
         """The chance of the seat to win with this move, by all that is known."""
-        return self.score(0.0)
+        self._weigh()
 
-    def score(self, reach: float) -> float:
-        """The same with a bonus for moves that were hardly tried."""
-        visits = self.visits
-        return (TRUST * self.prior + self.total) / (TRUST + visits) + reach / (1 + visits)
+    def expect(self, prior: float) -> None:
+        """Judge it anew at the first look."""
+        self.prior = prior
+        self._weigh()
+
+    def learn(self, result: float) -> None:
+        """Remember what came of it."""
+        self.total += result
+        self.visits = visits = self.visits + 1
+        self.value = (TRUST * self.prior + self.total) / (TRUST + visits)  # `_weigh` written out
+
+    def fade(self) -> None:
+        """Trust what was learned by half."""
+        if self.visits:
+            half = self.visits // 2
+            self.total *= half / self.visits
+            self.visits = half
+            self._weigh()
+
+    def _weigh(self) -> None:
+        self.value = (TRUST * self.prior + self.total) / (TRUST + self.visits)
 
 
 class Table:
@@ -81,10 +97,7 @@ class Table:
     def fade(self) -> None:
         """Trust what was learned in other worlds by half."""
         for edge in self.edges.values():
-            if edge.visits:
-                half = edge.visits // 2
-                edge.total *= half / edge.visits
-                edge.visits = half
+            edge.fade()
         self.visits //= 2
 
     def select(self, explore: float) -> Edge | None:
@@ -93,7 +106,7 @@ class Table:
         varies, options = self._varies, self._offered
         best, best_score = None, -1.0
         for edge in self.edges.values():
-            score = edge.score(reach)
+            score = edge.value + reach / (1 + edge.visits)
             if score > best_score and (not varies or edge.move[0] in options):  # there may be many options
                 best, best_score = edge, score
         return best
