@@ -241,10 +241,10 @@ def catanatron_subjects() -> list[Subject]:
     turns_limit: int = import_module("catanatron.game").TURNS_LIMIT
 
     def subject(seats: int) -> Subject:
-        colours = list(catanatron.Color)[:seats]
+        colors = list(catanatron.Color)[:seats]
 
         def make_game(seed: int) -> Any:
-            return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed)
+            return catanatron.Game([catanatron.RandomPlayer(color) for color in colors], seed=seed)
 
         return Subject(
             "Catanatron",

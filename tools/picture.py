@@ -149,10 +149,10 @@ def draw(game: str) -> str:
 
 
 def theme() -> TerminalTheme:
-    """The colours of the terminal."""
+    """The colors of the terminal."""
 
-    def rgb(colours: list[str]) -> list[tuple[int, int, int]]:
-        return [Color.parse(colour).get_truecolor() for colour in colours]
+    def rgb(colors: list[str]) -> list[tuple[int, int, int]]:
+        return [Color.parse(color).get_truecolor() for color in colors]
 
     background, ink = rgb([BACKGROUND, INK])
     return TerminalTheme(background, ink, rgb(NORMAL), rgb(BRIGHT))

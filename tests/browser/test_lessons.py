@@ -29,11 +29,11 @@ WHAT_NOW = """({ step, free }) => {
     const good = document.createElement('i')
     good.style.color = 'var(--good)'
     document.body.append(good)
-    const colour = getComputedStyle(good).color
+    const color = getComputedStyle(good).color
     good.remove()
     const lit = (thing) => {
         const { outlineStyle, outlineColor } = getComputedStyle(thing)
-        const shines = outlineStyle === 'solid' && outlineColor === colour
+        const shines = outlineStyle === 'solid' && outlineColor === color
         return shines && thing.checkVisibility() && !thing.disabled
     }
     const exactly = '[role=menuitem], section.bar .advised, #board :is([data-option], .advised)'

@@ -49,7 +49,7 @@ ADVANCED = {"unnamed_player": True, "fall_of_a_hero": True}
 
 
 def click_something(page: Page, rng: random.Random, calm: float = 0.3) -> None:
-    """Do something towards an answer: a card, a space, a portal, a payment, a button."""
+    """Do something toward an answer: a card, a space, a portal, a payment, a button."""
     page.locator(f"{BAR}[aria-busy=false], {ENDING}").first.wait_for()
     there = {name for name, count in page.evaluate(COUNTS, PLACES).items() if count}
     if "confirm" in there and rng.random() < 0.3:

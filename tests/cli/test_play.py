@@ -116,7 +116,7 @@ def test_what_cannot_be_understood_is_said_and_changes_nothing(program: Program)
         (["weaver", "--option", "dragons"], "expected name=value"),
         (["weaver", "--seats", "3"], "seats: Fate Weaver is for 1 player, got 3"),
         (["weaver", "--bots", "greedy"], "seats: Fate Weaver is for 1 player, got 2"),
-        (["weaver", "--set", "fate.H01.colour=3"], "fate.toml: H01: colour"),
+        (["weaver", "--set", "fate.H01.color=3"], "fate.toml: H01: color"),
         (["--resume", "weaver-7"], "there is no saved game 'weaver-7'"),
         (["--resume", "--new"], "exclude each other"),
         (["weaver", "--resume", "--seed", "1"], "a saved game keeps its options"),
@@ -234,7 +234,7 @@ def test_help_rules_cards_and_log_are_at_hand(program: Program) -> None:
     assert run.stdout.count("Fate Weaver, Apprentice") == 3  # the last one because of the empty line
 
 
-def test_all_lines_fit_into_80_columns_and_have_no_colours(program: Program) -> None:
+def test_all_lines_fit_into_80_columns_and_have_no_colors(program: Program) -> None:
     _, lines = easy_game(3)
     run = program.run(*with_changes("play", "weaver", "--seed", "3"), lines=[*lines[:30], "?", "q"])
     assert "\x1b" not in run.stdout

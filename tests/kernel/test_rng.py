@@ -145,10 +145,10 @@ class Dictated(Rng):
         return self.words.pop(0)
 
 
-def test_words_that_would_favour_some_orders_are_thrown_away() -> None:
+def test_words_that_would_favor_some_orders_are_thrown_away() -> None:
     """Two of three items can be drawn in 6 ways, and 2**32 is 4 more than a multiple of 6."""
-    for favoured in (0, 1 << 31):
-        rng = Dictated(favoured, MASK)
+    for favored in (0, 1 << 31):
+        rng = Dictated(favored, MASK)
         assert rng.draw("x", [1, 2, 3], 2) == Dictated(MASK).draw("x", [1, 2, 3], 2)
         assert rng.words == []
     rng = Dictated(1, MASK)

@@ -8,7 +8,7 @@ from fatebox.games.fantos import GAME as FANTOS
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError, Record
-from fatebox.lab import Plan, simulate, summarise
+from fatebox.lab import Plan, simulate, summarize
 from tests.kernel.toy import GAME as TOY
 from tests.lab.coin import GAME as COIN
 
@@ -47,8 +47,8 @@ def test_no_figure_is_listed_twice() -> None:
     (row,) = simulation.rows
     assert row["rounds"] == 2
     assert "detail_rounds" not in row
-    assert "rounds" not in summarise(simulation)["details"]
-    details = summarise(simulate(Plan.of(WEAVER, 4, ["random"])))["details"]
+    assert "rounds" not in summarize(simulation)["details"]
+    details = summarize(simulate(Plan.of(WEAVER, 4, ["random"])))["details"]
     assert not {"round", "rounds", "points"} & set(details)
 
 

@@ -10,12 +10,12 @@ import pytest
 from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError
-from fatebox.lab import Plan, simulate, summarise, wilson
+from fatebox.lab import Plan, simulate, summarize, wilson
 from tests.lab.coin import GAME as COIN
 
 
 def _summary(games: int, *bots: str, **more: Any) -> dict[str, Any]:
-    return summarise(simulate(Plan.of(COIN, games, bots, **more)))
+    return summarize(simulate(Plan.of(COIN, games, bots, **more)))
 
 
 def test_wins_are_counted_for_bots_and_for_seats() -> None:
@@ -38,7 +38,7 @@ def test_winners_share_one_point() -> None:
 def test_scores_that_are_nothing_but_points_are_not_listed() -> None:
     """In Outposts whoever wins scores one point, which a draw divides."""
     plan = Plan.of(OUTPOSTS, 2, ["random"], seats=3, options={"max_rounds": 1})
-    (only,) = summarise(simulate(plan))["by_bot"]
+    (only,) = summarize(simulate(plan))["by_bot"]
     assert "points" in only
     assert "score" not in only
 
@@ -62,7 +62,7 @@ def test_paired_bots_are_compared_on_equal_deals() -> None:
 
 
 def test_who_plays_alone_is_measured_by_rounds_too() -> None:
-    summary = summarise(simulate(Plan.of(WEAVER, 6, ["random", "greedy:worlds=1"], paired=True)))
+    summary = summarize(simulate(Plan.of(WEAVER, 6, ["random", "greedy:worlds=1"], paired=True)))
     assert [bot["rounds"]["value"] for bot in summary["by_bot"]]
     assert summary["pairs"][0]["rounds"]["value"] < 0
 
@@ -71,7 +71,7 @@ def test_words_for_each_seat_tell_who_wins_alone_and_against_whom() -> None:
     simulation = simulate(Plan.of(COIN, 3, ["high", "high:lower=1"], seats=2, fixed_seats=True))
     for row, sides in zip(simulation.rows, (("sun", "moon"), ("moon", "sun"), ("sun", "sun")), strict=True):
         row |= {f"detail_side_{seat}": side for seat, side in enumerate(sides)}
-    by_detail = summarise(simulation)["by_detail"]
+    by_detail = summarize(simulation)["by_detail"]
     assert set(by_detail) == {"side"}  # the numbers of a game's seats are no words
     assert {each["value"]: (each["players"], each["win_rate"]) for each in by_detail["side"]} == {
         "moon": (2, wilson(1, 2)._asdict()),
@@ -82,7 +82,7 @@ def test_words_for_each_seat_tell_who_wins_alone_and_against_whom() -> None:
 
 def test_deeds_are_counted_once_a_game_for_each_player() -> None:
     simulation = simulate(Plan.of(WEAVER, 4, ["random"], deeds=True))
-    summary = summarise(simulation)
+    summary = summarize(simulation)
     deeds = {deed["deed"]: deed for deed in summary["deeds"]}
     played = [row["deeds_0"].split("; ") for row in simulation.rows]
     assert sum(deed["players"] for deed in deeds.values()) == sum(len(each) for each in played)

@@ -133,7 +133,7 @@ def test_one_list_of_points_counts_for_all_pages() -> None:
         ('"spot:row"', '"row"', r"step\[0\].point: expected one of card:…, seat:…, spot:…, option, log"),
         ("card:Muffled Chimes", "card:Muffled Chime", r"step\[0\].point, card:Muffled Chime: no card is"),
         ("free = true", "free = true\nseat = 1", r"step\[1\].seat: another seat's step has nothing but"),
-        ("free = true", "free = true\ncolour = 1", r"step\[1\].colour: this field is unknown"),
+        ("free = true", "free = true\ncolor = 1", r"step\[1\].color: this field is unknown"),
     ],
 )  # fmt: skip
 def test_a_faulty_file_is_refused_with_the_place(old: str, new: str, message: str) -> None:

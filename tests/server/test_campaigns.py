@@ -206,7 +206,7 @@ def test_campaigns_are_their_owners_alone(ann: Visitor, ben: Visitor, server: Se
         ({"seats": [ME], "options": {"legend": "diana", "holdings": {}}}, "holdings"),
         ({"seats": [ME], "options": {"legend": "diana", "campaign": "x"}}, "campaign"),
         ({"seats": [ME], "options": {"legend": "diana", "adventure": "nowhere"}}, "adventure"),
-        ({"seats": [ME], "options": {"legend": "diana", "colour": "red"}}, "colour"),
+        ({"seats": [ME], "options": {"legend": "diana", "color": "red"}}, "color"),
         ({"seats": [ME, ME, ME], "options": {}}, "1 to 2 players"),
     ],
 )

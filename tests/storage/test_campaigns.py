@@ -97,7 +97,7 @@ def test_a_campaign_travels_as_a_file(campaigns: Campaigns, tmp_path: Path) -> N
         ("format", 2, "format: expected 1, got 2"),
         ("game", "outposts", "game: expected 'phantom', got 'outposts'"),
         ("name", None, "name: expected str, got null"),
-        ("colour", "red", "colour: this field is unknown"),
+        ("color", "red", "color: this field is unknown"),
         ("campaign", 7, "campaign: expected a table, got 7"),
         ("campaign", {"holdings": {}}, "campaign.holdings: expected phantom and diana"),
         (

@@ -62,7 +62,7 @@ def test_a_deck_that_is_not_there_is_missed_with_a_hint(decks: Decks) -> None:
         ('faction = "silver"\n[cards]', "f.toml: faction: expected one of bastion, cinder, veil, wildroot"),
         ('faction = "veil"', "f.toml: cards: this field is missing"),
         ('faction = "veil"\ncards = 3', "f.toml: cards: expected object, got int"),
-        ('faction = "veil"\ncolour = 1\n[cards]', "f.toml: colour: this field is unknown"),
+        ('faction = "veil"\ncolor = 1\n[cards]', "f.toml: color: this field is unknown"),
         ('game = "weaver"\nfaction = "veil"\n[cards]', "f.toml: game: expected 'outposts', got 'weaver'"),
         (
             'faction = "veil"\n[cards]\n"Needel Trap" = 1',

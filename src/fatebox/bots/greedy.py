@@ -1,6 +1,6 @@
 """The bot that looks one step ahead: every option is tried in a few imagined worlds and judged there.
 
-All options are tried in the same worlds with the same chance, so that luck cannot favour one of them. A
+All options are tried in the same worlds with the same chance, so that luck cannot favor one of them. A
 choice that is asked in several steps is judged as a whole: what a step is worth shows only at the end.
 """
 

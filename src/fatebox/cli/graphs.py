@@ -12,7 +12,7 @@ from textwrap import wrap
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ROWS = 5
 HUES = ("#c77b00", "#0072b2", "#009e73", "#cc3d77", "#7a5cc7", "#56a0d3", "#6b6b6b")
-"""Colours that people with any kind of sight can tell from one another."""
+"""Colors that people with any kind of sight can tell from one another."""
 DASHES = ("none", "8 3", "2 3", "10 3 2 3", "5 5", "1 4", "12 4")
 LINE, FULL = 20, 112
 """The height of a line under the graph, and how many letters fit into it."""
@@ -74,11 +74,11 @@ def svg_graph(
             f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#444">{percent} %</text>'
         )
     for seat, name in enumerate(names):
-        colour, dash = HUES[seat % len(HUES)], DASHES[seat % len(DASHES)]
+        color, dash = HUES[seat % len(HUES)], DASHES[seat % len(DASHES)]
         points = " ".join(
             f"{_x(i, len(course)):.1f},{_y(chances[seat]):.1f}" for i, chances in enumerate(course)
         )
-        line = f'fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"'
+        line = f'fill="none" stroke="{color}" stroke-width="2" stroke-dasharray="{dash}"'
         parts.append(f'<polyline points="{points}" {line}/>')
         x = LEFT + seat * (WIDTH - LEFT - RIGHT) / len(names)
         parts.append(

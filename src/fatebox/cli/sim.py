@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from fatebox.bots.levels import QUICK
 from fatebox.games import load_game
-from fatebox.lab import Plan, Simulation, simulate, summarise
+from fatebox.lab import Plan, Simulation, simulate, summarize
 from fatebox.lab.tables import check_table, write_table
 
 from . import flags
@@ -83,7 +83,7 @@ def command(
         simulation = simulate(plan, at_once, advance, pool)
     if out is not None:
         write_table(out, simulation.rows)
-    summary = summarise(simulation)
+    summary = summarize(simulation)
     if as_json:
         print_json(summary)
     else:

@@ -4,7 +4,7 @@ from .plan import Plan
 from .play import Crash
 from .simulate import Simulation, simulate
 from .stats import Estimate, mean_interval, paired_difference, wilson
-from .summary import summarise
+from .summary import summarize
 
 __all__ = [
     "Crash",
@@ -14,6 +14,6 @@ __all__ = [
     "mean_interval",
     "paired_difference",
     "simulate",
-    "summarise",
+    "summarize",
     "wilson",
 ]

@@ -1,7 +1,7 @@
 """Fitting weights to results, and how sure that is.
 
 The objective is the mean loss of all positions, that is the surprise at their results given the chances of
-the link, together with a pull towards the weights from before. scipy finds its minimum; links are plain
+the link, together with a pull toward the weights from before. scipy finds its minimum; links are plain
 functions, so slopes are taken by trying.
 """
 
@@ -21,7 +21,7 @@ from fatebox.kernel.evaluation import MOST_WEIGHT, Link, slopes
 from .stats import Estimate, mean_interval
 
 LOOSE = 0.5
-"""The standard deviation of the pull towards the present weights."""
+"""The standard deviation of the pull toward the present weights."""
 SURE = 1e-6
 
 
@@ -60,22 +60,22 @@ def fit(link: Link, start: Weights, positions: Sequence[Position], loose: float 
     """The weights with the least loss; the more games, the further they may leave the first ones.
 
     A common scale of all weights is found first: it changes no order of positions, so nothing holds it back.
-    The pull is towards the scaled weights.
+    The pull is toward the scaled weights.
     """
     if not positions:
         raise ValueError("expected at least one position")
     start = scaled(link, start, positions)
     pull = 1 / (loose**2 * len({p.game for p in positions}))
-    centre = np.array(start)
+    center = np.array(start)
 
     def objective(trial: Any) -> tuple[float, Any]:
         weights = tuple(trial.tolist())
-        away = trial - centre
+        away = trial - center
         value, slope = _loss_and_slope(link, weights, positions)
         return value + pull * float(away @ away) / 2, slope + pull * away
 
     bounds = [(0.0, MOST_WEIGHT)] * len(start)
-    found = minimize(objective, centre, jac=True, bounds=bounds, method="L-BFGS-B")
+    found = minimize(objective, center, jac=True, bounds=bounds, method="L-BFGS-B")
     return tuple(float(weight) for weight in found.x)
 
 

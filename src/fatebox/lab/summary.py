@@ -18,7 +18,7 @@ MOST_VALUES = 12
 """Of a detail with more different words than this, the most frequent ones are listed."""
 
 
-def summarise(simulation: Simulation) -> dict[str, Any]:
+def summarize(simulation: Simulation) -> dict[str, Any]:
     """The summary; fields that end in `_s` depend on the clock, all others on the plan alone."""
     plan, rows, seconds = simulation.plan, simulation.rows, simulation.seconds
     decisions = sum(row["decisions"] for row in rows)

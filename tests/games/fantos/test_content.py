@@ -65,7 +65,7 @@ from fatebox.kernel import ContentError
         ("labor.raid.cost=-1", "labor.toml: raid: cost: expected int >= 0"),
         ("labor.raid.copies=0", "labor.toml: raid: copies: expected int >= 1"),
         ("labor.raid.effects.0.amount=-3", "labor.toml: raid: effects[0].amount: expected int >= 1"),
-        ("labor.raid.effects.0.colour=1", "labor.toml: raid: effects[0].colour: this field is unknown"),
+        ("labor.raid.effects.0.color=1", "labor.toml: raid: effects[0].color: this field is unknown"),
         ("labor.raid.effects=[]", "labor.toml: raid: effects: expected at least one effect"),
         (
             'labor.raid.effects=[{ do = "attach" }]',

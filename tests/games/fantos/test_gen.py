@@ -43,15 +43,15 @@ def test_turns_go_clockwise_and_skip_the_eliminated() -> None:
 
 @pytest.mark.clause("FAN-GEN.2")
 @pytest.mark.parametrize(("trials", "defender"), [("", C), ("bad-blood", D)])
-def test_left_and_right_are_the_next_living_neighbours(trials: str, defender: int) -> None:
-    """War goes to the left; BAD BLOOD turns it to the right. B, A's neighbour to the left, has fallen."""
+def test_left_and_right_are_the_next_living_neighbors(trials: str, defender: int) -> None:
+    """War goes to the left; BAD BLOOD turns it to the right. B, A's neighbor to the left, has fallen."""
     t = table("cook", citadel(reserve=0), "knight", "bishop", trials=trials)
     t.war("cook")
     assert t.action.sides[1].seat == defender
 
 
 @pytest.mark.clause("FAN-GEN.2")
-def test_the_right_neighbour_is_living_too() -> None:
+def test_the_right_neighbor_is_living_too() -> None:
     t = table("cook", "knight", "bishop", citadel(reserve=0), trials="bad-blood", first=A)
     t.war("cook")
     assert t.action.sides[1].seat == C

@@ -1,4 +1,4 @@
-"""FAN-RT: favours of the Reigning Tribute."""
+"""FAN-RT: favors of the Reigning Tribute."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_it_decides_only_ties() -> None:
 
 
 @pytest.mark.clause("FAN-RT.4")
-def test_the_favours_end_with_the_title() -> None:
+def test_the_favors_end_with_the_title() -> None:
     """KNIGHT reigns for A until B's BITTER DRAUGHT disables him in W.FA0: then War goes to the left only."""
 
     def start() -> Table:
@@ -94,7 +94,7 @@ def test_the_favours_end_with_the_title() -> None:
 
 
 @pytest.mark.clause("FAN-RT.4")
-def test_the_favours_go_to_the_next_holder() -> None:
+def test_the_favors_go_to_the_next_holder() -> None:
     """C's SIPHON reigns; B's MARQUIS wins A's Tribute: in the same turn of A's, B removes a Trial."""
     t = table(
         "cook", "marquis", "siphon", first=A, trials=FULL, trial_deck="open-borders", reigning="siphon",

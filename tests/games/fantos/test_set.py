@@ -243,7 +243,7 @@ def test_the_designation_stays_whatever_the_reserves_become() -> None:
 
 @pytest.mark.clause("FAN-SET.11", "FAN-ELIM.7")
 def test_the_designation_of_the_fallen_passes_to_its_left_and_stays_there() -> None:
-    """C (First) falls; D, its neighbour to the left, fell before: E is First Citadel. Then E falls: A."""
+    """C (First) falls; D, its neighbor to the left, fell before: E is First Citadel. Then E falls: A."""
     t = table(
         citadel("cook"), citadel("knight", hand="raid raid raid"), citadel("bishop", reserve=2),
         citadel(reserve=0), citadel(reserve=3),

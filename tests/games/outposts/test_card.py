@@ -123,7 +123,7 @@ def test_any_mana_pays_for_any_card() -> None:
 
 
 @pytest.mark.clause("OUT-CARD.6")
-def test_the_mana_of_a_sacrificed_creature_has_no_colour_either() -> None:
+def test_the_mana_of_a_sacrificed_creature_has_no_color_either() -> None:
     t = table(player(reserve="thicket-wolf", hand="stone-wall"), player())
     t.do("sacrifice", "thicket-wolf")
     t.play("stone-wall", "a1", "up")

@@ -253,7 +253,7 @@ def test_an_outpost_is_gained_below_three(posts: tuple[GivenPost, ...]) -> None:
 
 @pytest.mark.clause("OUT-DRAW.11")
 @pytest.mark.parametrize("posts", [(post(), post(), post()), (post(), DOWN, DOWN), (post(), post(), DOWN)])
-def test_face_down_outposts_count_towards_three(posts: tuple[GivenPost, ...]) -> None:
+def test_face_down_outposts_count_toward_three(posts: tuple[GivenPost, ...]) -> None:
     t = first_step(*posts)
     t.go()
     assert len(t.player(A).posts) == 3

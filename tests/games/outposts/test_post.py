@@ -108,7 +108,7 @@ def test_a_destroyed_outpost_stays_face_down_and_counts() -> None:
     assert [place.standing for place in t.player(B).posts] == [False, True, True]
     t.finish()
     t.go()
-    assert not t.emitted("outpost")  # it counts towards the three
+    assert not t.emitted("outpost")  # it counts toward the three
     for eye in (A, B, C, None):
         assert [place["standing"] for place in t.side(B, eye)["posts"]] == [False, True, True]
 

@@ -115,7 +115,7 @@ def test_own_and_neutral_markers_alike_finish_a_row(marks: str) -> None:
 
 
 @pytest.mark.clause("SEV-QST.9")
-def test_a_full_quest_waits_for_its_neighbour() -> None:
+def test_a_full_quest_waits_for_its_neighbor() -> None:
     rows = [[quest("the-wandering-forge", "AB.n"), quest("the-broken-seal", "nn.")]]
     t = table(hero(gold=2), hero(fame=3), hero(), rows=rows)
     t.do("quest", "the-wandering-forge", 2)

@@ -1,7 +1,7 @@
 """Fitting the weights of the forecast to trial games, by logistic regression.
 
-The weights for all numbers of rounds to go are fitted together. Those of neighbors are pulled towards each
-other, all are pulled a little towards 0, and nothing that a player owns may count against them.
+The weights for all numbers of rounds to go are fitted together. Those of neighbors are pulled toward each
+other, all are pulled a little toward 0, and nothing that a player owns may count against them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .weights import Weights
 ROUNDS = range(1, ICONS)
 """The numbers of rounds to go that there are weights for."""
 PULL = 3.0
-"""The pull of each weight towards 0, in standings; weights are counted in deviations of their factor."""
+"""The pull of each weight toward 0, in standings; weights are counted in deviations of their factor."""
 NEIGHBORS = 60.0
-"""The pull towards the weights for a round more or less."""
+"""The pull toward the weights for a round more or less."""
 OWNED = ("shard", "gold", "point", "storage", "owned", "use", "usable")
 """The weights that are never below 0."""
 STILL = 1e-9
