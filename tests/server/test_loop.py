@@ -37,7 +37,7 @@ RULES = ("/fatebox/kernel/", "/fatebox/games/")
 
 @contextmanager
 def calls_counted() -> Iterator[Counter[str]]:
-    """How often this thread called a function of the kernel or of a game, by the function's name."""
+    """The number of calls by this thread of each function of the kernel and the games, by its name."""
     counted: Counter[str] = Counter()
 
     def note(frame: FrameType, event: str, _: object) -> None:
