@@ -9,6 +9,7 @@ from its seed. The history is a linked list that copies share, so that it costs 
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import GeneratorType
 from typing import Any, Generic, Self, TypeVar
 
 from .answers import illegal, meant
@@ -153,8 +154,8 @@ class Engine(Generic[S]):
         """Run from the start of the segment that was saved; most copies never get to another one."""
         state, game = self.state, self.game
         rules = game.segments[state.segment](state)
-        if rules is None or isinstance(rules, str):  # nobody decides in it
-            rules = run_segments(state, game, rules, self._course)
+        if type(rules) is not GeneratorType:  # nobody decides in it
+            rules = run_segments(state, game, rules, self._course)  # type: ignore[arg-type]
         self._rules = rules
         self._advance(None)
 
@@ -254,8 +255,9 @@ class Engine(Generic[S]):
         """
         if self.decision is not None:
             self._save()
-            new = self._rerun(self._course.saved, self.history, keeps=keeps)
-            if isinstance(new.decision, LongDecision):
+            course = self._course
+            new = self._rerun(course.saved, course.history, keeps=keeps)
+            if type(new.decision) is LongDecision:
                 new.decision.know(self.decision)
             return new
         new = self._blank(Course(self._course.saved))

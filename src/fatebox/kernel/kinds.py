@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from itertools import chain
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from .cards import Card, Pile
@@ -70,7 +71,7 @@ class KindExchanges:
         if self._row is None:
             return dict(zip(self.cards, chain.from_iterable(orders), strict=True))
         dealt = self._row.dealt(orders[self._whole :], rng)
-        return dict(zip(self.cards, chain(*orders[: self._whole], dealt), strict=True))
+        return dict(zip(self.cards, [*chain(*orders[: self._whole]), *dealt], strict=True))
 
 
 class _Row:
@@ -106,13 +107,13 @@ class _Row:
         if fitting:
             self._fillings = Fillings(_tight_places(spread + alone, piles, self.places, fitting))
 
-    def dealt(self, orders: Sequence[Sequence[Any]], rng: Rng) -> map[Card]:
+    def dealt(self, orders: Sequence[Sequence[Any]], rng: Rng) -> Sequence[Card]:
         """The cards for all places, with the lists mixed like this."""
         row = [*chain.from_iterable(orders[: self._spread]), *self._alone]
         taken = [*self._in_order, *chain.from_iterable(orders[self._spread :])]
         if self._fillings is not None:
             self._fillings.fill(row, taken, rng)
-        return map(row.__getitem__, taken)
+        return itemgetter(*taken)(row) if len(taken) > 1 else row
 
 
 def _by_kind(piles: Sequence[Pile], kind_of: Callable[[Card], Hashable]) -> tuple[list[_Kind], set[int]]:
@@ -141,12 +142,15 @@ def _by_kind(piles: Sequence[Pile], kind_of: Callable[[Card], Hashable]) -> tupl
 
 def _rows(kinds: list[_Kind]) -> dict[int, list[int]]:
     """For each pile its places in the row of these kinds."""
-    rows: dict[int, list[int]] = defaultdict(list)
+    rows: dict[int, list[int]] = {}
     first = 0
     for kind in kinds:
         for number, count in kind.piles.items():
             end = first + count
-            rows[number] += range(first, end)
+            if number in rows:
+                rows[number] += range(first, end)
+            else:
+                rows[number] = [*range(first, end)]
             first = end
     return rows
 
