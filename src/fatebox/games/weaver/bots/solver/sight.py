@@ -66,6 +66,8 @@ class Sight:
         self.found: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
         """The best odds found, by the cards to be played and the shards that are left."""
         self._found_saved: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
+        self._found_first: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
+        """The same of rows that abilities save: the best ones, and the first ones that were found."""
 
     def can_turn_the_hour(self, shards: int) -> bool:
         """Whether these shards pay for another hour."""
@@ -230,10 +232,20 @@ class Sight:
     def _first_saved(self, row: Row, cards: Cards, shards: int) -> float:
         if not cards:
             return self._tried(row, cards, shards)
+        found = self._found_first[cards, shards]
+        first = found.get(row)
+        if first is None:
+            first = found[row] = self._first_of(row, cards, shards)
+        return first
+
+    def _first_of(self, row: Row, cards: Cards, shards: int) -> float:
         for i, card in enumerate(cards):
             others = cards[:i] + cards[i + 1 :]
+            known = (self._found_first if others else self._found_saved)[others, shards]
             for after in self._rows.plays(row, card):
-                odds = self._first_saved(after, others, shards)
+                odds = known.get(after)
+                if odds is None:
+                    odds = self._first_saved(after, others, shards)
                 if odds > FAILED:
                     return odds
         return FAILED
