@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fatebox.bots.learned.mind import mind_of, packed_weights
+from fatebox.bots.learned.mind import first_best, mind_of, packed_weights
 from fatebox.bots.learned.network import Network, Opinion
 from fatebox.bots.learned.thinking import Line, Question, begun, in_worlds, outcomes, think, think_all
 from fatebox.games import load_game
@@ -106,6 +106,14 @@ def test_a_line_that_is_begun_has_seen_things_as_they_were() -> None:
     assert think_all([early, late]) == [2, 6]
     assert think(begun(total(network))) == 0
     assert think(begun(total(network, 1, 2, 3))) == 6
+
+
+@pytest.mark.parametrize(
+    ("scores", "best"), [([3, 2, 2.0000002], 1), ([3, 2.0000002, 2], 1), ([3, 2, 2.002], 2), ([3, 1, 2], 2)]
+)
+def test_of_options_that_are_equal_the_first_is_the_best(scores: list[float], best: int) -> None:
+    """Given scores that other positions in the same batch may change a little, then that changes nothing."""
+    assert first_best(scores, [1, 2]) == best
 
 
 def worlds(match: Match[Any], seat: int) -> Iterator[Match[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -83,8 +84,11 @@ def test_a_harvest_that_is_left_out_is_missed_in_the_end(trials: int, dear: bool
         match.answer(bot.choose(Perspective(match, match.decision.seat)), match.decision.seat)
     harvest, left_out = Appraisal(("declare", "harvest"), 0.34, 8), Appraisal(PASS, 0.338, trials)
     analyst = make_coach("learned", fantos, "lines")
-    found = caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed("lines"))
-    assert (found.value < harvest.value - 0.02) is dear
+    found = [
+        caught_up(asked(match), analyst, harvest, left_out, Rng.from_seed(f"lines {number}")).value
+        for number in range(6)  # worlds differ
+    ]
+    assert (fmean(found) < harvest.value - 0.015) is dear
 
 
 @pytest.mark.parametrize(("chance", "left"), [(0.5, 0.2), (0.01, 0.0025), (0.9, 0.69)])

@@ -19,7 +19,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("phantom", 1, {"legend": "choose", "level": "normal"}),
 ]
 CLOSE = 0.05
-"""A chance before the game is the mean of six tables, which differ."""
+"""A chance before the game is the mean of some tables, which differ."""
 
 
 def begun(match: Match[Any]) -> Match[Any]:
@@ -36,7 +36,7 @@ def test_the_first_chance_is_about_what_it_will_be(game_id: str, seats: int, opt
     """Given several games, then what is said before them is on average what is said as they begin."""
     game = load_game(game_id)
     before, after = [], []
-    for seed in range(8):
+    for seed in range(16):
         match = game.start(f"first chance {seed}", seats=seats, options=options)
         assert game.judgement.setting_up(match.state)
         before.append(think(chances_at(match)))

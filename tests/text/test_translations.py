@@ -22,7 +22,7 @@ LONG = 4
 COMMANDS = "campaign faction fatebox file finish hound json lang page play replace replay resume seal"
 """Words that people type, and names of parameters and cards."""
 ALIKE = {
-    "pl": "boss draft enter limit link mana menu minus moment plus portal problem same shift symbol",
+    "pl": "boss draft enter honor limit link mana menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss data elixir enter expert extra fall fallen full guide hand information"
     " legend mana minus normal pass person planet plus pool portal problem ruin server start symbol system"
     " text under",

@@ -33,6 +33,8 @@ IN_SIGHT = 0.98
 """The least chance of a seat with a win in sight: people pass one up now and then."""
 WORLDS = 6
 """Imagined worlds in which an evaluation looks at what a seat can't see."""
+TABLES = 24
+"""The tables that stand for all that may come of a set-up: the chances at them differ by 8 points."""
 Source: TypeAlias = Literal["network", "evaluation"]
 
 
@@ -167,15 +169,16 @@ def _is_setting_up(seat: Perspective, rng: Rng) -> bool:
 
 
 def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
-    """The mean chances at the tables that may come of a set-up, of which a network knows little.
+    """The mean chances at the tables that may come of a set-up.
 
-    Charts and hints imagine the same worlds, so they name the same chance.
+    A network knows little of set-ups, so its own choices would be no better than any others. Charts and hints
+    imagine the same worlds, so they name the same chance.
     """
     setting_up, rng = seat.game.judgement.setting_up, Rng.from_seed("set-up")
     found: list[list[float]] = []
-    for world in [seat.imagine(rng) for _ in range(WORLDS)]:
+    for world in [seat.imagine(rng) for _ in range(TABLES)]:
         while (decision := world.decision) is not None and setting_up(world.state):
-            yield from mind.answer(world, decision)
+            world.answer(rng.choose("set-up", decision.options), decision.seat)
         found.append((yield from mind.chances(world)))
     return [fmean(chances) for chances in zip(*found, strict=True)]
 

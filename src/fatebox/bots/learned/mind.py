@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -92,9 +93,10 @@ class Mind:
         wrong = self._features.senseless(match.state, decision)
         if self._features.bargaining is not None:
             wrong = [*wrong, *self._features.bargaining.breaks(match.state, decision)]
-        opinion = yield self._question(match, decision)
-        order: list[int] = opinion.scores.argsort()[::-1].tolist()
-        return next((number for number in order if options[number] not in wrong), order[0])
+        scores: list[float] = (yield self._question(match, decision)).scores.tolist()
+        numbers = range(len(options))
+        sensible = [number for number in numbers if options[number] not in wrong] if wrong else numbers
+        return first_best(scores, sensible or numbers)
 
     def _question(self, match: Match[Any], decision: Decision) -> Question:
         return Question(self._network, self._encoder.encode(match.state, decision, decision.seat))
@@ -103,6 +105,12 @@ class Mind:
 def _by_seat(opinion: Opinion, first: int, seats: int) -> list[float]:
     """The values that a network names, in the order of the seats."""
     return [float(opinion.chances[(seat - first) % seats]) for seat in range(seats)]
+
+
+def first_best(scores: Sequence[float], numbers: Sequence[int]) -> int:
+    """The number of the best of some options: the first of those that are equal."""
+    most = max(scores[number] for number in numbers)
+    return next(number for number in numbers if not round(scores[number] - most, DECIMALS))
 
 
 def _shares(opinion: Opinion, sensible: list[int]) -> list[tuple[int, float]]:
