@@ -24,7 +24,7 @@ CLOSE = 0.05
 
 def begun(match: Match[Any]) -> Match[Any]:
     """The match after its set-up, by players who choose anything."""
-    bot = make_bot("random", match.game, "set-up")
+    bot = make_bot("random", match.game, f"set-up of {match.seed}")
     while match.game.judgement.setting_up(match.state):
         assert match.decision is not None
         match.answer(bot.choose(Perspective(match, match.decision.seat)), match.decision.seat)
