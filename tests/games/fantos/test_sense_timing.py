@@ -8,10 +8,11 @@ from fatebox.games.fantos import GAME
 from fatebox.games.fantos.effects.aims import TARGET
 from fatebox.games.fantos.effects.base import Aiming
 from fatebox.games.fantos.rules.windows import PRIORITY
-from fatebox.games.fantos.state.pieces import Item
+from fatebox.games.fantos.state.pieces import Item, Timer
 from fatebox.games.fantos.state.terms import END, LABOR, TASKED
 from fatebox.kernel import PASS, Decision, Option
 
+from .bargain import market, offer
 from .table import A, B, C, Table, citadel, find, table
 
 
@@ -266,3 +267,25 @@ def test_a_second_pilgrimage_is_for_another_legacy() -> None:
     assert senseless(s, window) == []
     salvager.state = TASKED
     assert senseless(s, window) == [("play", second)]
+
+
+@pytest.mark.clause("FAN-NEG.7", "FAN-FIN.7")
+@pytest.mark.parametrize(
+    ("waiting", "reserves", "foolish"),
+    [
+        ((A,), (30, 35, 20), True),
+        ((A, C), (30, 35, 20), False),  # C may still strike back
+        ((A,), (30, 25, 20), False),  # A leads, and can do without a War
+        ((A,), (30, 35, 40), False),  # C leads, and there is more to be had from it
+        ((A,), (20, 60, 20), False),  # no War makes up for that
+    ],
+)
+def test_nobody_buys_peace_of_whoever_must_break_it_to_win(
+    waiting: tuple[int, ...], reserves: tuple[int, int, int], foolish: bool
+) -> None:
+    """Given the last action, when A sells peace to a leader that it could overtake, then in vain."""
+    legacies = ("knight:5", "pioneer:5", "brigands:5")
+    t = market(*(citadel(each, reserve=reserve) for each, reserve in zip(legacies, reserves, strict=True)))
+    t.s.timers = [Timer(card=find(t.s, "zodraz"), waiting=waiting)]
+    offer(t, A, B, want=3, promise=["no_war 1"])
+    assert (("accept",) in wrong(t, B)) == foolish

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fatebox.games.fantos.rules.winning import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Offer, Promise
+from fatebox.games.fantos.state.terms import DIE, WAR
 from fatebox.kernel import Option
+
+from .timing import last_actions
 
 ACCEPT: Option = ("accept",)
 SEND: Option = ("send",)
@@ -46,9 +50,23 @@ def foolish_answer(s: FantosState, offer: Offer, options: list[Option]) -> list[
 
 
 def is_hollow(s: FantosState, promise: Promise) -> bool:
-    """Whether a promise has been made already, or goes against earlier ones of its Citadel (FAN-NEG.7)."""
+    """Whether a promise was made already, goes against earlier ones, or costs the game (FAN-NEG.7)."""
     made = any(_matter(promise) == _matter(each) for each in s.promises)
-    return made or contradicts(s, promise)
+    return made or contradicts(s, promise) or _gives_up(s, promise)
+
+
+def _gives_up(s: FantosState, promise: Promise) -> bool:
+    """Whether nobody would believe in peace: the last action of all is the only chance to overtake the other.
+
+    The Citadel that acts last is behind and could win by the War, and nobody can pay it back (FAN-FIN.7).
+    """
+    if promise.kind != "no_war" or last_actions(s) != (promise.seat,):
+        return False
+    own, leads = s.citadels[promise.seat], score(s.citadels[promise.to])
+    if not score(own) < leads == max(map(score, s.citadels)):
+        return False
+    spoils = sum(s.stat(legacy, 1) + max(DIE) for legacy in own.free_for(WAR)) - min(DIE)
+    return score(own) + spoils >= leads - spoils
 
 
 def contradicts(s: FantosState, promise: Promise) -> bool:
