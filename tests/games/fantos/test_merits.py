@@ -18,7 +18,7 @@ from .bargain import market, offer
 from .table import A, B, C, Table, citadel, find, table
 
 NONE: list[str] = []
-ALIKE = ["It is open to all Citadels alike."]
+ALIKE = ["It treats all Citadels alike."]
 TIED = ["Several Citadels share the largest Reserve, so nobody would pay now."]
 UNUSED = ["No Reserve is below 10 now."]
 
@@ -28,27 +28,27 @@ UNUSED = ["No Reserve is below 10 now."]
     ("trial", "reserves", "for_yea", "for_nay"),
     [
         ("overtime", (20, 20, 20), ALIKE, ALIKE),
-        ("iridium-levy", (30, 20, 20), NONE, ["You have the largest Reserve and would pay."]),
-        ("iridium-levy", (20, 30, 20), ["Player 2 has the largest Reserve and would pay."], NONE),
+        ("iridium-levy", (30, 20, 20), NONE, ["If it passes, you pay: your Reserve is the largest."]),
+        ("iridium-levy", (20, 30, 20), ["If it passes, Player 2 pays: its Reserve is the largest."], NONE),
         ("iridium-levy", (30, 30, 20), TIED, TIED),
         (
             "common-cause",
             (9, 20, 9),
-            ["You would gain 3 Shards a turn."],
-            ["Player 3 would gain 3 Shards a turn."],
+            ["If it passes, you gain 3 Shards a turn."],
+            ["If it passes, Player 3 gains 3 Shards a turn."],
         ),
         ("common-cause", (20, 20, 20), UNUSED, UNUSED),
         (
             "bad-blood",
             (20, 20, 20),
-            ["Player 3 could no longer make War on you."],
-            ["Player 2 could make War on you."],
+            ["If it passes, Player 3 can no longer make War on you."],
+            ["If it passes, Player 2 can make War on you."],
         ),
         (
             "open-borders",
             (20, 20, 20),
-            ["You could make War on any Citadel."],
-            ["Player 2 could make War on you."],
+            ["If it passes, you can make War on any Citadel."],
+            ["If it passes, Player 2 can make War on you."],
         ),
     ],
 )
@@ -185,3 +185,55 @@ def test_after_the_last_turn_no_card_is_drawn() -> None:
         t.s.timers = [Timer(card=zodraz, waiting=waiting)]
         (reason,) = said(t, A, DONE)
         assert reason.startswith(keeps)
+
+
+@pytest.mark.clause("FAN-ACT.1")
+def test_an_action_says_what_it_brings_and_who_could_stand_against_it() -> None:
+    """Given free Legacies, then a Harvest counts its own, and a War and a Tribute those of the rivals."""
+    t = table(citadel("bishop cook"), citadel("knight pioneer"), citadel("brigands"))
+    harvest, war, tribute = (("declare", kind) for kind in ("harvest", "war", "tribute"))
+    own = t.s.citadels[A].legacies
+    likely = sum(t.s.stat(legacy, 0) + 2 for legacy in own)
+    assert said(t, A, harvest) == [f"All your free Legacies together bring about {likely} Shards."]
+    assert said(t, A, war) == ["Player 2 has 2 Legacies free to defend."]
+    assert said(t, A, tribute) == NONE
+    for seat in (B, C):
+        for legacy in t.s.citadels[seat].legacies:
+            legacy.state = TASKED
+    assert said(t, A, war) == ["Player 2 has no Legacy free to defend."]
+    assert said(t, A, tribute) == ["Nobody has a Legacy free to challenge yours."]
+    t.s.trials = [find(t.s, "overtime"), find(t.s, "open-borders")]
+    assert said(t, A, harvest) == [f"All your free Legacies together bring about {likely + 2} Shards."]
+    assert said(t, A, war) == NONE  # whom to attack is asked next
+
+
+@pytest.mark.clause("FAN-TRI.6")
+@pytest.mark.parametrize(
+    ("trial", "reserves", "reasons"),
+    [
+        ("long-night", (20, 20, 20), ["It treats all Citadels alike."]),
+        ("iridium-levy", (30, 20, 20), ["You no longer pay for the largest Reserve."]),
+        ("iridium-levy", (20, 30, 20), ["Player 2 no longer pays for the largest Reserve."]),
+        ("iridium-levy", (30, 30, 20), NONE),
+        (
+            "common-cause",
+            (9, 20, 9),
+            ["You no longer gain Shards from it.", "Player 3 no longer gains Shards from it."],
+        ),
+        (
+            "bad-blood",
+            (20, 20, 20),
+            ["Player 2 can no longer make War on you.", "Player 3 can make War on you then."],
+        ),
+        ("open-borders", (20, 20, 20), ["Player 2 can no longer make War on you."]),
+    ],
+)
+def test_a_removal_says_what_ends_with_the_trial(
+    trial: str, reserves: tuple[int, ...], reasons: list[str]
+) -> None:
+    """Given a Trial in play, then its removal says who no longer pays, gains or makes War."""
+    a, b, c = reserves
+    t = table(citadel("bishop", reserve=a), citadel("cook", reserve=b), citadel("knight", reserve=c))
+    card = find(t.s, trial)
+    t.s.trials = [card]
+    assert said(t, A, ("remove", card)) == reasons

@@ -775,11 +775,14 @@ export type Messages = {
   'merit-alike': {}
   'merit-any-war': {}
   'merit-counter': {}
+  'merit-defenders': { count: number; seat: string | number }
   'merit-discard': {}
   'merit-gift': {}
+  'merit-harvest': { amount: number }
   'merit-keep': { free: string | number }
   'merit-leader': { seat: string | number }
   'merit-levy': { seat: string | number; 'seat-is': string | number }
+  'merit-levy-end': { seat: string | number; 'seat-is': string | number }
   'merit-levy-none': {}
   'merit-loss': { amount: number }
   'merit-no-offer': {}
@@ -789,14 +792,17 @@ export type Messages = {
   'merit-peace': { seat: string | number }
   'merit-profit': { amount: number }
   'merit-relief': { amount: number; seat: string | number; 'seat-is': string | number }
+  'merit-relief-end': { seat: string | number; 'seat-is': string | number }
   'merit-relief-none': { below: string | number }
   'merit-safe': { seat: string | number }
   'merit-stats': { count: number; stats: string | number; value: string | number }
   'merit-threat': { seat: string | number }
   'merit-unbound': {}
+  'merit-unchallenged': {}
   'merit-undefended': { amount: number }
   'merit-unsure': { seat: string | number }
   'merit-war': { seat: string | number }
+  'merit-war-removed': { seat: string | number; then: string | number }
   'merit-word': { seat: string | number }
   'option-accept': { gets: string | number; gives: string | number }
   'option-add': { part: string | number }

@@ -11,23 +11,23 @@ reason-trials = your standing in the Trials
 reason-actions = your chances in this turn's action
 reason-items = your gains from the Labor and abilities in play
 reason-deal = your Offers and promises
-merit-alike = It is open to all Citadels alike.
+merit-alike = It treats all Citadels alike.
 merit-levy =
     { $seat-is ->
-        [you] You have the largest Reserve and would pay.
-       *[other] { $seat } has the largest Reserve and would pay.
+        [you] If it passes, you pay: your Reserve is the largest.
+       *[other] If it passes, { $seat } pays: its Reserve is the largest.
     }
 merit-relief =
-    { $seat-is ->
-        [you] You
-       *[other] { $seat }
-    } would gain { $amount ->
+    If it passes, { $seat-is ->
+        [you] you gain
+       *[other] { $seat } gains
+    } { $amount ->
         [one] { $amount } Shard
        *[other] { $amount } Shards
     } a turn.
 merit-relief-none = No Reserve is below { $below } now.
-merit-peace = { $seat } could no longer make War on you.
-merit-war = { $seat } could make War on you.
+merit-peace = If it passes, { $seat } can no longer make War on you.
+merit-war = If it passes, { $seat } can make War on you.
 merit-stats =
     { $count ->
         [one] Its best Stat is { $stats }: { $value }.
@@ -41,7 +41,7 @@ merit-undefended =
        *[other] Without defenders you would lose about { $amount } Shards, and your Legacies stay free.
     }
 merit-levy-none = Several Citadels share the largest Reserve, so nobody would pay now.
-merit-any-war = You could make War on any Citadel.
+merit-any-war = If it passes, you can make War on any Citadel.
 merit-keep =
     { $free ->
         [yes] You can still play these cards in the others' turns; new ones come only in your next turn.
@@ -70,3 +70,30 @@ merit-loss =
     }
 merit-leader = { $seat } leads, and the deal would help both of you.
 merit-counter = You turn this Offer down and make your own.
+merit-harvest =
+    { $amount ->
+        [one] All your free Legacies together bring about { $amount } Shard.
+       *[other] All your free Legacies together bring about { $amount } Shards.
+    }
+merit-defenders =
+    { $count ->
+        [0] { $seat } has no Legacy free to defend.
+        [one] { $seat } has { $count } Legacy free to defend.
+       *[other] { $seat } has { $count } Legacies free to defend.
+    }
+merit-unchallenged = Nobody has a Legacy free to challenge yours.
+merit-levy-end =
+    { $seat-is ->
+        [you] You no longer pay
+       *[other] { $seat } no longer pays
+    } for the largest Reserve.
+merit-relief-end =
+    { $seat-is ->
+        [you] You no longer gain
+       *[other] { $seat } no longer gains
+    } Shards from it.
+merit-war-removed =
+    { $then ->
+        [peace] { $seat } can no longer make War on you.
+       *[war] { $seat } can make War on you then.
+    }

@@ -11,15 +11,15 @@ reason-trials = twoja sytuacja w Próbach
 reason-actions = twoje szanse w akcji tej tury
 reason-items = zagrane karty Pracy i zdolności
 reason-deal = twoje oferty i obietnice
-merit-alike = Tak samo korzystają z tego wszystkie Cytadele.
+merit-alike = Dla wszystkich Cytadel znaczy to samo.
 merit-levy =
     { $seat-is ->
-        [you] Masz największą Rezerwę, więc płacisz.
-       *[other] { $seat } ma największą Rezerwę i płaci.
+        [you] Jeśli przejdzie, płacisz: masz największą Rezerwę.
+       *[other] Jeśli przejdzie, płaci { $seat }: ma największą Rezerwę.
     }
 merit-relief =
-    { $seat-is ->
-        [you] Zyskujesz
+    Jeśli przejdzie, { $seat-is ->
+        [you] zyskujesz
        *[other] { $seat } zyskuje
     } { $amount ->
         [one] { $amount } Odłamek
@@ -27,8 +27,8 @@ merit-relief =
        *[many] { $amount } Odłamków
     } co turę.
 merit-relief-none = Żadna Rezerwa nie jest teraz mniejsza niż { $below }.
-merit-peace = { $seat } nie może już wypowiedzieć ci Wojny.
-merit-war = { $seat } może wypowiedzieć ci Wojnę.
+merit-peace = Jeśli przejdzie, { $seat } nie może już wypowiedzieć ci Wojny.
+merit-war = Jeśli przejdzie, { $seat } może wypowiedzieć ci Wojnę.
 merit-stats =
     { $count ->
         [one] Najwyższa cecha: { $stats }, { $value }.
@@ -42,7 +42,7 @@ merit-undefended =
        *[other] Bez obrońców stracisz około { $amount } Odłamków, a twoje Dziedzictwa pozostaną wolne.
     }
 merit-levy-none = Największą Rezerwę ma kilka Cytadel, więc teraz nikt by nie zapłacił.
-merit-any-war = Możesz wypowiedzieć Wojnę każdej Cytadeli.
+merit-any-war = Jeśli przejdzie, możesz wypowiedzieć Wojnę każdej Cytadeli.
 merit-keep =
     { $free ->
         [yes] Te karty możesz jeszcze zagrać w turach innych; nowe dobierzesz dopiero w swojej następnej turze.
@@ -73,3 +73,31 @@ merit-loss =
     }
 merit-leader = { $seat } prowadzi, a umowa pomogłaby wam obu.
 merit-counter = Odrzucasz tę ofertę i składasz własną.
+merit-harvest =
+    { $amount ->
+        [one] Wszystkie twoje wolne Dziedzictwa przyniosą razem około { $amount } Odłamka.
+       *[other] Wszystkie twoje wolne Dziedzictwa przyniosą razem około { $amount } Odłamków.
+    }
+merit-defenders =
+    { $count ->
+        [0] { $seat } nie ma żadnego Dziedzictwa wolnego do obrony.
+        [one] { $seat } ma { $count } Dziedzictwo wolne do obrony.
+        [few] { $seat } ma { $count } Dziedzictwa wolne do obrony.
+       *[many] { $seat } ma { $count } Dziedzictw wolnych do obrony.
+    }
+merit-unchallenged = Nikt nie ma Dziedzictwa, które mogłoby rzucić wyzwanie twojemu.
+merit-levy-end =
+    { $seat-is ->
+        [you] Nie płacisz już za największą Rezerwę.
+       *[other] { $seat } nie płaci już za największą Rezerwę.
+    }
+merit-relief-end =
+    { $seat-is ->
+        [you] Nie zyskujesz już dzięki niej Odłamków.
+       *[other] { $seat } nie zyskuje już dzięki niej Odłamków.
+    }
+merit-war-removed =
+    { $then ->
+        [peace] { $seat } nie może już wypowiedzieć ci Wojny.
+       *[war] { $seat } może wtedy wypowiedzieć ci Wojnę.
+    }

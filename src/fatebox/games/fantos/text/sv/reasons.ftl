@@ -14,20 +14,20 @@ reason-deal = dina erbjudanden och löften
 merit-alike = Det gäller lika för alla citadell.
 merit-levy =
     { $seat-is ->
-        [you] Du har störst reserv och skulle betala.
-       *[other] { $seat } har störst reserv och skulle betala.
+        [you] Går det igenom betalar du: din reserv är störst.
+       *[other] Går det igenom betalar { $seat }: den reserven är störst.
     }
 merit-relief =
-    { $seat-is ->
-        [you] Du
+    Går det igenom får { $seat-is ->
+        [you] du
        *[other] { $seat }
-    } skulle få { $amount ->
+    } { $amount ->
         [one] { $amount } skärva
        *[other] { $amount } skärvor
     } per drag.
 merit-relief-none = Ingen reserv är mindre än { $below } nu.
-merit-peace = { $seat } skulle inte längre kunna föra krig mot dig.
-merit-war = { $seat } skulle kunna föra krig mot dig.
+merit-peace = Går det igenom kan { $seat } inte längre föra krig mot dig.
+merit-war = Går det igenom kan { $seat } föra krig mot dig.
 merit-stats =
     { $count ->
         [one] Det bästa värdet är { $stats }: { $value }.
@@ -41,7 +41,7 @@ merit-undefended =
        *[other] Utan försvarare förlorar du ungefär { $amount } skärvor, och dina arv förblir lediga.
     }
 merit-levy-none = Flera citadell har störst reserv, så ingen skulle betala nu.
-merit-any-war = Du skulle kunna föra krig mot vilket citadell som helst.
+merit-any-war = Går det igenom kan du föra krig mot vilket citadell som helst.
 merit-keep =
     { $free ->
         [yes] De här korten kan du ännu spela i de andras drag; nya får du först i ditt nästa drag.
@@ -70,3 +70,30 @@ merit-loss =
     }
 merit-leader = { $seat } leder, och uppgörelsen skulle hjälpa er båda.
 merit-counter = Du avböjer erbjudandet och ger ett eget.
+merit-harvest =
+    { $amount ->
+        [one] Alla dina lediga arv ger tillsammans ungefär { $amount } skärva.
+       *[other] Alla dina lediga arv ger tillsammans ungefär { $amount } skärvor.
+    }
+merit-defenders =
+    { $count ->
+        [0] { $seat } har inget arv ledigt till försvar.
+        [one] { $seat } har { $count } arv ledigt till försvar.
+       *[other] { $seat } har { $count } arv lediga till försvar.
+    }
+merit-unchallenged = Ingen har ett arv ledigt att utmana ditt.
+merit-levy-end =
+    { $seat-is ->
+        [you] Du betalar
+       *[other] { $seat } betalar
+    } inte längre för den största reserven.
+merit-relief-end =
+    { $seat-is ->
+        [you] Du får
+       *[other] { $seat } får
+    } inte längre några skärvor av det.
+merit-war-removed =
+    { $then ->
+        [peace] { $seat } kan inte längre föra krig mot dig.
+       *[war] { $seat } kan då föra krig mot dig.
+    }
