@@ -268,7 +268,8 @@ def test_no_building_is_manned_for_sins_that_are_not_there(sins: str, foolish: b
         (0, "stag-rider", "....", True),
         (3, "stag-rider", "....", False),
         (0, "toll-keeper", "....", False),  # it costs nothing
-        (0, "stag-rider", "A...", False),  # the quest may bring the fame
+        (0, "stag-rider", "AB..", False),  # the quest may bring the fame
+        (0, "stag-rider", "A...", True),  # not before its next step
     ],
 )
 def test_no_castle_is_manned_to_recruit_without_fame(
@@ -279,6 +280,34 @@ def test_no_castle_is_manned_to_recruit_without_fame(
     t = table(hero(buildings="emberhold", might=2, fame=fame), hero(), hero(), tavern=character, rows=rows)
     assert ("man", t.find("emberhold")) in t.decision(A).options
     assert (("man", "emberhold") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-MAN.6", "SEV-RCT.1")
+@pytest.mark.parametrize(
+    ("own", "other", "marks", "foolish"),
+    [
+        ("greed", "", "....", True),
+        ("greed", "", "AB..", False),  # the row may be finished, which calls a cataclysm
+        ("greed envy wrath sloth", "lust pride gluttony", "....", False),  # a seventh sin calls one
+    ],
+)
+def test_no_castle_is_manned_against_a_cataclysm_that_cannot_come(
+    own: str, other: str, marks: str, foolish: bool
+) -> None:
+    """Given Whitecrag, then it is manned while sins or the lowest row may call a cataclysm."""
+    rows = [[quest("the-hollow-oak", marks)]]
+    t = table(hero(buildings="whitecrag", might=2, sins=own), hero(sins=other), hero(), rows=rows)
+    assert ("man", t.find("whitecrag")) in t.decision(A).options
+    assert (("man", "whitecrag") in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-MAN.6", "SEV-RCT.1")
+@pytest.mark.parametrize(("other", "foolish"), [("", True), ("envy", False)])
+def test_no_castle_is_manned_against_sins_that_nobody_has(other: str, foolish: bool) -> None:
+    """Given Duskgate, then it is manned while somebody else has a sin to play."""
+    t = table(hero(buildings="duskgate", might=2, sins="greed"), hero(sins=other), hero())
+    assert ("man", t.find("duskgate")) in t.decision(A).options
+    assert (("man", "duskgate") in wrong(t)) == foolish
 
 
 @pytest.mark.clause("SEV-MAN.3")

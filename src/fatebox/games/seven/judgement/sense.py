@@ -8,14 +8,13 @@ from fatebox.games.seven.effects.asking import Gifts
 from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
 from fatebox.games.seven.effects.choices import CORRUPTION
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
-from fatebox.games.seven.effects.fate import BurySin
 from fatebox.games.seven.effects.holdings import RECRUIT as RECRUIT_FOR_LESS
 from fatebox.games.seven.effects.holdings import TOP3 as RECRUIT_REVEALED
 from fatebox.games.seven.effects.holdings import Recruit
-from fatebox.games.seven.effects.lasting import BonusGift, CostMod, nameable
+from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.completing import prizes
-from fatebox.games.seven.rules.instants import USE, usable_special
+from fatebox.games.seven.rules.instants import USE
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
@@ -32,7 +31,6 @@ from fatebox.games.seven.state.terms import (
     GIFTS,
     GOAL,
     GOLD,
-    MAN,
     OPEN,
     PORTAL,
     QUEST,
@@ -45,8 +43,9 @@ from fatebox.games.seven.state.terms import (
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 from .picks import idle_picks
+from .posts import idle_posts
 from .rivals import effects_of, misplaced, shields, spoils
-from .thrift import LONG, early_elixirs, penniless_looks, pittances, reveals_for_nobody, round_trips
+from .thrift import LONG, early_elixirs, penniless_looks, pittances, round_trips
 from .treasures import lesser_treasures, most_might
 
 GRATIS = ("effect.take_gifts", "effect.steal_gifts", "effect.buy")
@@ -89,7 +88,7 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         wrong = [*_no_gifts(s, decision), *_idle_sins(s, decision), *_sold(decision.options)]
         wrong += [*_hasty(s, decision), *_idle_artifacts(s, decision), *_pawned(s, decision)]
         wrong += [*pittances(s, decision), *round_trips(s, decision.seat, decision.options)]
-        wrong += [*_squandered(s, decision), *_idle_posts(s, decision)]
+        wrong += [*_squandered(s, decision), *idle_posts(s, decision)]
         exchanges = [option for option in decision.options if option[0] == TREASURE]
         wrong += lesser_treasures(s, decision.seat, exchanges)
         return last or [*wrong, *_doom(s, decision), *_handed_over(s, decision)]
@@ -320,41 +319,6 @@ def _bites(s: SevenState, cause: Cause, function: int) -> bool:
     assert cause.card is not None
     first: Effect = s.pack.box.cards[cause.card].functions[function].effects[0]
     return first.bites(s, cause)
-
-
-def _idle_posts(s: SevenState, decision: Decision) -> list[Option]:
-    """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4)."""
-    seat = decision.seat
-    posts = (option for option in decision.options if option[0] == MAN)
-    return [
-        post
-        for post in posts
-        if _is_idle(s, seat, s.pack.box.cards[post[1]].special[0]) or _is_beyond_means(s, seat, post[1])
-    ]
-
-
-def _is_beyond_means(s: SevenState, seat: int, card: Card) -> bool:
-    """Whether a hero could not use a castle or an estate now, for want of money or goods to buy.
-
-    It can be manned later. A marker on the lowest row may bring the money when it is too late for that.
-    """
-    if not s.pack.instant_rules[card]:
-        return False
-    if usable_special(s, seat, card) and not reveals_for_nobody(s, seat, card):
-        return False
-    return not any(seat in quest.marks for quest in s.rows[0])
-
-
-def _is_idle(s: SevenState, seat: int, special: Effect) -> bool:
-    """Whether a hero has no sin to put away, no character to recruit for less, or no gift to take."""
-    match special:
-        case BurySin():
-            return not s.players[seat].sins
-        case CostMod(of=("recruit",)):
-            return not s.tavern.shown()
-        case BonusGift():
-            return not any(s.pools)
-    return False
 
 
 def _idle_artifacts(s: SevenState, decision: Decision) -> list[Option]:

@@ -1,0 +1,66 @@
+"""Posts: nobody pays for a marker on a building that can do nothing before it comes back (SEV-MAN.1, .6)."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.effects.base import Effect
+from fatebox.games.seven.effects.fate import BurySin
+from fatebox.games.seven.effects.lasting import BonusGift, Cancel, CostMod, Ward
+from fatebox.games.seven.rules.instants import usable_special
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Player
+from fatebox.games.seven.state.terms import MAN, SIN_PILE
+from fatebox.kernel import Card, Decision, Option
+
+from .thrift import reveals_for_nobody
+
+
+def idle_posts(s: SevenState, decision: Decision) -> list[Option]:
+    """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4)."""
+    seat = decision.seat
+    posts = (option for option in decision.options if option[0] == MAN)
+    return [
+        post
+        for post in posts
+        if _is_idle(s, seat, s.pack.box.cards[post[1]].special[0]) or _is_beyond_means(s, seat, post[1])
+    ]
+
+
+def _is_idle(s: SevenState, seat: int, special: Effect) -> bool:
+    """Whether there is nothing to put away, to recruit for less, to take, to ward off or to cancel."""
+    match special:
+        case BurySin():
+            return not s.players[seat].sins
+        case CostMod(of=("recruit",)):
+            return not s.tavern.shown()
+        case BonusGift():
+            return not any(s.pools)
+        case Ward():
+            return _has_time(s) and len(s.sin_discard) + sum(map(_sins, s.players)) < SIN_PILE
+        case Cancel(what=("sin",)):
+            return not any(_sins(player) for player in s.players if player.seat != seat)
+    return False
+
+
+def _is_beyond_means(s: SevenState, seat: int, card: Card) -> bool:
+    """Whether a hero could not use a castle or an estate now, for want of money or goods to buy.
+
+    It can be manned later. A marker on the lowest row may bring the money when it is too late for that.
+    """
+    if not s.pack.instant_rules[card]:
+        return False
+    if usable_special(s, seat, card) and not reveals_for_nobody(s, seat, card):
+        return False
+    return _has_time(s) or not any(seat in quest.marks for quest in s.rows[0])
+
+
+def _has_time(s: SevenState) -> bool:
+    """Whether the lowest row cannot be finished before the next step of whoever has this one (SEV-TURN.2).
+
+    Each of the others places one marker until then.
+    """
+    return sum(quest.free() for quest in s.rows[0]) >= len(s.players)
+
+
+def _sins(player: Player) -> int:
+    """The number of a hero's sin cards, which all may see (SEV-HID.1)."""
+    return len(player.sins)
