@@ -74,14 +74,14 @@ def test_a_vote_says_whom_the_trial_helps(
         ("cook", "All its Stats are 1."),
     ],
 )
-def test_a_first_legacy_says_what_it_is_good_at(legacy: str, said: str) -> None:
-    """Given the setup, then a Legacy to hire names its highest Stats; later there are other reasons."""
+def test_a_legacy_to_hire_says_what_it_is_good_at(legacy: str, said: str) -> None:
+    """Given the setup or a later turn, then a Legacy to hire names its highest Stats."""
     t = table(citadel("bishop"), citadel("knight"), citadel("brigands"))
     option = ("hire", find(t.s, legacy))
-    assert not GAME.judgement.merits(t.s, A, option)
-    t.s.turn = 0
     speaker = Speaker("en", GAME.package, PackNames(t.s.pack, viewer=A))
-    assert [speaker.say(each) for each in GAME.judgement.merits(t.s, A, option)] == [said]
+    for turn in (0, 3):
+        t.s.turn = turn
+        assert [speaker.say(each) for each in GAME.judgement.merits(t.s, A, option)] == [said]
 
 
 @pytest.mark.clause("FAN-WAR.8")

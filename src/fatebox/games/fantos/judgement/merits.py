@@ -1,4 +1,4 @@
-"""Merits: what a vote, an Offer, an action, a discard, a first Legacy or an undefended War is about.
+"""Merits: what a vote, an Offer, an action, a discard, a Legacy to hire or an undefended War is about.
 
 No result shows it at once, so hints do.
 """
@@ -20,8 +20,8 @@ from .trial_merits import of_removing, of_vote
 
 
 def merits(s: FantosState, seat: int, option: Option) -> tuple[Message, ...]:
-    """The use of a vote, an Offer, an action, a discard, a first Legacy, or sending nobody to defend."""
-    if option[0] == "hire" and s.turn == 0:
+    """The use of a vote, an Offer, an action, a discard, a Legacy to hire, or sending nobody to defend."""
+    if option[0] == "hire":
         return (_of_stats(s.pack.stats[option[1]]),)
     if option == DONE or option[0] == "discard":
         return (*_of_sending_nobody(s, seat, option), *_of_discarding(s, seat, option))
