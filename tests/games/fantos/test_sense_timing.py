@@ -273,18 +273,19 @@ def test_a_second_pilgrimage_is_for_another_legacy() -> None:
 @pytest.mark.parametrize(
     ("waiting", "reserves", "foolish"),
     [
-        ((A,), (30, 35, 20), True),
-        ((A, C), (30, 35, 20), False),  # C may still strike back
+        ((A,), (30, 38, 20), True),
+        ((A, C), (30, 38, 20), False),  # C may still strike back
         ((A,), (30, 25, 20), False),  # A leads, and can do without a War
-        ((A,), (30, 35, 40), False),  # C leads, and there is more to be had from it
+        ((A,), (30, 33, 20), False),  # a War on C would be enough
+        ((A,), (30, 38, 40), False),  # C leads, and there is more to be had from it
         ((A,), (20, 60, 20), False),  # no War makes up for that
     ],
 )
 def test_nobody_buys_peace_of_whoever_must_break_it_to_win(
     waiting: tuple[int, ...], reserves: tuple[int, int, int], foolish: bool
 ) -> None:
-    """Given the last action, when A sells peace to a leader that it could overtake, then in vain."""
-    legacies = ("knight:5", "pioneer:5", "brigands:5")
+    """Given the last action, when A sells peace to a leader that only War on it overtakes, then in vain."""
+    legacies = ("knight:5", "pioneer:5", "brigands:5")  # a KNIGHT takes 4 Shards at most
     t = market(*(citadel(each, reserve=reserve) for each, reserve in zip(legacies, reserves, strict=True)))
     t.s.timers = [Timer(card=find(t.s, "zodraz"), waiting=waiting)]
     offer(t, A, B, want=3, promise=["no_war 1"])

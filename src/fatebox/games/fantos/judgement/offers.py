@@ -56,17 +56,18 @@ def is_hollow(s: FantosState, promise: Promise) -> bool:
 
 
 def _gives_up(s: FantosState, promise: Promise) -> bool:
-    """Whether nobody would believe in peace: the last action of all is the only chance to overtake the other.
+    """Whether nobody would believe in peace: a War on this Citadel alone can win the game, and is the last.
 
-    The Citadel that acts last is behind and could win by the War, and nobody can pay it back (FAN-FIN.7).
+    The one that acts last is behind, overtakes the leader if it takes the spoils from the leader itself, and
+    nobody can pay it back (FAN-FIN.7). War on a third Citadel would not be enough.
     """
     if promise.kind != "no_war" or last_actions(s) != (promise.seat,):
         return False
     own, leads = s.citadels[promise.seat], score(s.citadels[promise.to])
-    if not score(own) < leads == max(map(score, s.citadels)):
+    if leads < max(map(score, s.citadels)):
         return False
     spoils = sum(s.stat(legacy, 1) + max(DIE) for legacy in own.free_for(WAR)) - min(DIE)
-    return score(own) + spoils >= leads - spoils
+    return leads - 2 * spoils <= score(own) < leads - spoils
 
 
 def contradicts(s: FantosState, promise: Promise) -> bool:
