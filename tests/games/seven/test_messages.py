@@ -308,3 +308,27 @@ def test_the_log_says_who_takes_and_who_gives(language: str, taken: str, given: 
     assert speaker.say(events.GiftsHanded(0, 1, "red", 1, clause="SEV-HERO.1").message()) == taken
     assert speaker.say(events.GiftsHanded(1, 0, "blue", 2, clause="SEV-HERO.4").message()) == given
     assert speaker.say(events.ElixirHanded(1, 0, tonic, clause="SEV-SIN.1").message()) == elixir
+
+
+@pytest.mark.clause("SEV-BLD.8")
+@pytest.mark.parametrize(
+    ("fame", "gold", "said"),
+    [
+        (2, 1, {"Recruit Toll Keeper for 2 fame", "Buy Dew Drop for 1 gold"}),
+        (
+            1,
+            0,
+            {
+                "Recruit Toll Keeper for 2 fame, giving up a castle",
+                "Buy Dew Drop for 1 gold, giving up an estate",
+            },
+        ),
+    ],
+)
+def test_a_price_says_which_building_goes_for_it(fame: int, gold: int, said: set[str]) -> None:
+    """Given too little money, then the option says that a castle or an estate pays the rest and is lost."""
+    own = hero(buildings="tidewatch cinder-vineyards", fame=fame, gold=gold)
+    t = table(own, hero(), hero(), tavern="toll-keeper", store="dew-drop")
+    speaker = Speaker.of(GAME, t.s.pack, ENGLISH)
+    labels = {speaker.say(t.match.label(option)) for option in t.options if option[0] in ("recruit", "buy")}
+    assert labels == said

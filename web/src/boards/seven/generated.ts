@@ -869,7 +869,7 @@ export type Messages = {
   'option-ability': { ability: string | number; hero: string | number }
   'option-artifact': { card: string | number }
   'option-atone': { cost: string | number }
-  'option-buy': { card: string | number; cost: string | number }
+  'option-buy': { card: string | number; cost: string | number; loss: string | number }
   'option-card': { card: string | number }
   'option-cash': { amount: string | number; card: string | number }
   'option-close': { board: string | number; card: string | number; place: string | number }
@@ -878,7 +878,7 @@ export type Messages = {
   'option-convert': { given: string | number; taken: string | number }
   'option-discard-sin': { card: string | number }
   'option-elixir': { card: string | number; gifts: string | number }
-  'option-found': { card: string | number; cost: string | number }
+  'option-found': { card: string | number; cost: string | number; loss: string | number }
   'option-gift': { color: string | number }
   'option-gifts': { card: string | number; gifts: string | number; last: string | number }
   'option-hero': { hero: string | number }
@@ -888,9 +888,9 @@ export type Messages = {
   'option-penalty': { what: string | number }
   'option-pick': { card: string | number }
   'option-portal': { gifts: string | number; portal: string | number }
-  'option-quest': { card: string | number; cost: string | number }
+  'option-quest': { card: string | number; cost: string | number; loss: string | number }
   'option-react': { card: string | number }
-  'option-recruit': { card: string | number; cost: string | number }
+  'option-recruit': { card: string | number; cost: string | number; loss: string | number }
   'option-refuse': {}
   'option-resource': { what: string | number }
   'option-sin': { card: string | number; function: string | number }

@@ -169,15 +169,16 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim
-        for color in range(len(COLORS)):
-            if not (received[color] or given[color]):
-                continue
-            if source == NOBODY:
-                moves.take_gifts(s, cause.seat, color, received[color], "SEV-HERO.1")
-                moves.drop_gifts(s, cause.seat, color, given[color], "SEV-HERO.4")
-            else:
-                moves.hand_gifts(s, source, cause.seat, color, received[color], "SEV-HERO.1")
-                moves.hand_gifts(s, cause.seat, source, color, given[color], "SEV-HERO.4")
+        for color, amount in enumerate(given):
+            if amount and source == NOBODY:
+                moves.drop_gifts(s, cause.seat, color, amount, "SEV-HERO.4")
+            elif amount:
+                moves.hand_gifts(s, cause.seat, source, color, amount, "SEV-HERO.4")
+        for color, amount in enumerate(received):
+            if amount and source == NOBODY:
+                moves.take_gifts(s, cause.seat, color, amount, "SEV-HERO.1")
+            elif amount:
+                moves.hand_gifts(s, source, cause.seat, color, amount, "SEV-HERO.1")
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.7

@@ -95,11 +95,14 @@ def _about_card(s: SevenState, verb: str, card: Card, *args: int) -> dict[str, V
     seat = s.acting()
     match verb:
         case "recruit":
-            return {"cost": amount(FAME, recruit_cost(s, seat, card).fame)}
+            price = recruit_cost(s, seat, card)
+            return {"cost": amount(FAME, price.fame), "loss": _given_up(s, seat, price)}
         case "buy":
-            return {"cost": amount(GOLD, elixir_cost(s, seat, card).gold)}
+            price = elixir_cost(s, seat, card)
+            return {"cost": amount(GOLD, price.gold), "loss": _given_up(s, seat, price)}
         case "found":
-            return {"cost": amount(GOLD, building_cost(s, seat, card).gold)}
+            price = building_cost(s, seat, card)
+            return {"cost": amount(GOLD, price.gold), "loss": _given_up(s, seat, price)}
         case "man":
             return {"cost": amount(MIGHT, s.pack.man[card])}
         case "sin":
@@ -108,7 +111,10 @@ def _about_card(s: SevenState, verb: str, card: Card, *args: int) -> dict[str, V
             player = s.owner_of_character(card)
             last = player is not None and card in player.tired
             return {"gifts": _at_hand(s, s.pack.grants[card]), "last": last}
-        case "quest" | "marker":
+        case "quest":
+            price = s.pack.spaces[card][args[0]]
+            return {"cost": cost_parts(price), "loss": _given_up(s, seat, price)}
+        case "marker":
             return {"cost": cost_parts(s.pack.spaces[card][args[0]])}
         case "treasure":
             return {"treasure": CardName(Card(args[0]))}
@@ -117,6 +123,13 @@ def _about_card(s: SevenState, verb: str, card: Card, *args: int) -> dict[str, V
         case "cash":
             return {"amount": _cashed(s, card)}
     return {}
+
+
+def _given_up(s: SevenState, seat: int, price: Cost) -> str:
+    """The kind of building that goes for a price, where a hero has too little money (SEV-BLD.8)."""
+    own = s.players[seat]
+    castle, estate = own.fame < price.fame, own.gold < price.gold
+    return "both" if castle and estate else "castle" if castle else "estate" if estate else "none"
 
 
 def _at_hand(s: SevenState, gifts: tuple[int, ...]) -> Value:

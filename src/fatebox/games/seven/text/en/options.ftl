@@ -1,9 +1,27 @@
 option-atone = Atone: discard a corruption card for { $cost }
 option-hero = { $hero }
 option-name = { $hero }
-option-recruit = Recruit { $card } for { $cost }
-option-buy = Buy { $card } for { $cost }
-option-found = Found { $card } for { $cost }
+option-recruit =
+    Recruit { $card } for { $cost }{ $loss ->
+        [castle] , giving up a castle
+        [estate] , giving up an estate
+        [both] , giving up a castle and an estate
+       *[none] { "" }
+    }
+option-buy =
+    Buy { $card } for { $cost }{ $loss ->
+        [castle] , giving up a castle
+        [estate] , giving up an estate
+        [both] , giving up a castle and an estate
+       *[none] { "" }
+    }
+option-found =
+    Found { $card } for { $cost }{ $loss ->
+        [castle] , giving up a castle
+        [estate] , giving up an estate
+        [both] , giving up a castle and an estate
+       *[none] { "" }
+    }
 option-man = Man { $card } for { $cost }
 option-sin = Play { $card }: { $function }
 option-artifact = Use { $card }
@@ -14,7 +32,13 @@ option-gifts =
        *[no] Turn { $card } for { $gifts }
     }
 option-ability = Tap { $hero }: { $ability }
-option-quest = Take part in { $card } for { $cost }
+option-quest =
+    Take part in { $card } for { $cost }{ $loss ->
+        [castle] , giving up a castle
+        [estate] , giving up an estate
+        [both] , giving up a castle and an estate
+       *[none] { "" }
+    }
 option-treasure = Give up a marker on { $card } for { $treasure }
 option-treasure-top = Give up a marker on { $card } for the top card of the treasure deck
 option-portal = Close the { $portal } with { $gifts }

@@ -1,9 +1,27 @@
 option-atone = Odpraw pokutę: odrzuć kartę zepsucia za { $cost }
 option-hero = { $hero }
 option-name = { $hero }
-option-recruit = Zwerbuj postać { $card } za { $cost }
-option-buy = Kup eliksir { $card } za { $cost }
-option-found = Załóż budowlę { $card } za { $cost }
+option-recruit =
+    Zwerbuj postać { $card } za { $cost }{ $loss ->
+        [castle] , oddając zamek
+        [estate] , oddając posiadłość
+        [both] , oddając zamek i posiadłość
+       *[none] { "" }
+    }
+option-buy =
+    Kup eliksir { $card } za { $cost }{ $loss ->
+        [castle] , oddając zamek
+        [estate] , oddając posiadłość
+        [both] , oddając zamek i posiadłość
+       *[none] { "" }
+    }
+option-found =
+    Załóż budowlę { $card } za { $cost }{ $loss ->
+        [castle] , oddając zamek
+        [estate] , oddając posiadłość
+        [both] , oddając zamek i posiadłość
+       *[none] { "" }
+    }
 option-man = Obsadź budowlę { $card } za { $cost }
 option-sin = Zagraj kartę { $card }: { $function }
 option-artifact = Użyj artefaktu { $card }
@@ -14,7 +32,13 @@ option-gifts =
        *[no] Obróć kartę { $card } za { $gifts }
     }
 option-ability = Użyj zdolności bohatera { $hero }: { $ability }
-option-quest = Weź udział w wyprawie { $card } za { $cost }
+option-quest =
+    Weź udział w wyprawie { $card } za { $cost }{ $loss ->
+        [castle] , oddając zamek
+        [estate] , oddając posiadłość
+        [both] , oddając zamek i posiadłość
+       *[none] { "" }
+    }
 option-treasure = Oddaj znacznik z wyprawy { $card } za skarb { $treasure }
 option-treasure-top = Oddaj znacznik z wyprawy { $card } za wierzchnią kartę talii skarbów
 option-portal = Zamknij portal { $portal } za { $gifts }

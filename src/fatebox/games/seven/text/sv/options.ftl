@@ -1,9 +1,27 @@
 option-atone = Sona: kasta ett fördärvskort för { $cost }
 option-hero = { $hero }
 option-name = { $hero }
-option-recruit = Rekrytera { $card } för { $cost }
-option-buy = Köp { $card } för { $cost }
-option-found = Grunda { $card } för { $cost }
+option-recruit =
+    Rekrytera { $card } för { $cost }{ $loss ->
+        [castle] {" "}och ge upp ett slott
+        [estate] {" "}och ge upp ett gods
+        [both] {" "}och ge upp ett slott och ett gods
+       *[none] { "" }
+    }
+option-buy =
+    Köp { $card } för { $cost }{ $loss ->
+        [castle] {" "}och ge upp ett slott
+        [estate] {" "}och ge upp ett gods
+        [both] {" "}och ge upp ett slott och ett gods
+       *[none] { "" }
+    }
+option-found =
+    Grunda { $card } för { $cost }{ $loss ->
+        [castle] {" "}och ge upp ett slott
+        [estate] {" "}och ge upp ett gods
+        [both] {" "}och ge upp ett slott och ett gods
+       *[none] { "" }
+    }
 option-man = Bemanna { $card } för { $cost }
 option-sin = Spela { $card }: { $function }
 option-artifact = Använd { $card }
@@ -14,7 +32,13 @@ option-gifts =
        *[no] Vrid { $card } för { $gifts }
     }
 option-ability = Vrid { $hero }: { $ability }
-option-quest = Delta i { $card } för { $cost }
+option-quest =
+    Delta i { $card } för { $cost }{ $loss ->
+        [castle] {" "}och ge upp ett slott
+        [estate] {" "}och ge upp ett gods
+        [both] {" "}och ge upp ett slott och ett gods
+       *[none] { "" }
+    }
 option-treasure = Ge upp en markör på { $card } för { $treasure }
 option-treasure-top = Ge upp en markör på { $card } för det översta kortet i skattleken
 option-portal = Stäng { $portal } med { $gifts }
