@@ -15,7 +15,7 @@ merit-alike = Det gäller lika för alla citadell.
 merit-levy =
     { $seat-is ->
         [you] Går det igenom betalar du: din reserv är störst.
-       *[other] Går det igenom betalar { $seat }: den reserven är störst.
+       *[other] Går det igenom betalar { $seat }, vars reserv är störst.
     }
 merit-relief =
     Går det igenom får { $seat-is ->
@@ -81,7 +81,7 @@ merit-defenders =
         [one] { $seat } har { $count } arv ledigt till försvar.
        *[other] { $seat } har { $count } arv lediga till försvar.
     }
-merit-unchallenged = Ingen har ett arv ledigt att utmana ditt.
+merit-unchallenged = Ingen har något ledigt arv som kan utmana ditt.
 merit-levy-end =
     { $seat-is ->
         [you] Du betalar
