@@ -1,7 +1,7 @@
 """Roll-outs: play on to the end of a turn, each seat as it looks best after one step.
 
 What a search is worth depends on these steps. When they went by what was known of the options from elsewhere,
-which costs next to nothing, attacks that would have been won were thrown away (docs/bots.md). A position is
+which costs next to nothing, attacks that would have been won were thrown away (docs/bot-experiments.md). A position is
 looked at unless the very same question had the same best answer every time before.
 """
 
