@@ -50,7 +50,7 @@ class Sample(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """All positions whose chance was called about the same."""
+    """All positions that were given about the same chance."""
 
     said: float
     won: float
@@ -107,8 +107,8 @@ def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
 def fit(samples: Sequence[Sample]) -> Curve:
     """The curve with which these results are most likely: logistic regression on a line of several pieces.
 
-    It may bend where many positions lie, and at even distances, since chances that are rare count as well. No
-    piece falls, and bends have to be worth it. Beyond nearly all positions the odds count as they are named:
+    It may bend where many positions lie, and at even distances, since rare chances count as well. No
+    piece falls, and bends have to be worth it. Beyond nearly all positions the odds are taken as they are:
     what is sure is called sure.
     """
     odds = np.array([odds_of(sample.said) for sample in samples])

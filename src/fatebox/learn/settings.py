@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be chosen; what is not is the same for all games."""
+    """Everything that can be chosen; the rest is the same for all games."""
 
     game: str
     folder: Path
@@ -60,12 +60,12 @@ class Settings:
 
     @property
     def first_rate(self) -> float:
-        """The rate to begin with."""
+        """The initial learning rate."""
         return min(self.rate, self.again_rate) if self.again else self.rate
 
     @property
     def first_entropy(self) -> float:
-        """The worth of trying different things, to begin with."""
+        """The initial entropy bonus, for trying different things."""
         return min(self.entropy, self.again_entropy) if self.again else self.entropy
 
     @property
