@@ -34,7 +34,7 @@ IN_SIGHT = 0.98
 WORLDS = 6
 """Imagined worlds in which an evaluation looks at what a seat can't see."""
 TABLES = 24
-"""The tables that stand for all that may come of a set-up: the chances at them differ by 8 points."""
+"""The tables that stand for all that may come of a setup: the chances at them differ by 8 points."""
 Source: TypeAlias = Literal["network", "evaluation"]
 
 

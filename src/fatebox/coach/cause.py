@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow", "slim"]
 SENTENCES = 8
 """The most events that are kept of the moment that decided; some of them go without saying."""
 FAR_MORE = 1.5
-"""A turn is told of instead of a single moment elsewhere if the chance fell this many times as far in it."""
+"""A turn is named instead of a single moment elsewhere if the chance fell this many times as far in it."""
 GRAVE = 0.06
 """The least cost of the worst mistake: slips alone lose no game."""
 

@@ -29,7 +29,7 @@ FEW = 3
 POINT = 1
 """Chances whose numbers differ by no more are as good as each other: the numbers are not that exact."""
 CLEAR = 0.15
-"""Log-odds that differ by more make a difference even so: near the ends of the scale a point is much."""
+"""Log-odds that differ by more make a difference even so: near the ends of the scale a point matters."""
 
 
 ALIKE_NEXT = declare("coach-alike-next")

@@ -21,7 +21,7 @@ class Outcome(NamedTuple):
 
     match: Match[Any]
     events: list[Event]
-    """The events that follow from the option, without those that hang on what others decide at once."""
+    """The events that follow from the option, without those that depend on what others decide at once."""
     at_once: int
     """The number of events that come at once; the others come in the rest of the turn."""
     then: Message | None

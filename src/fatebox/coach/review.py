@@ -33,9 +33,9 @@ from .telling import is_told
 TOGETHER = 16
 """Decisions that are looked at in one go: a network judges them faster together."""
 STAKE = 0.05
-"""The fall of the chance that any doubtful decision is reckoned with."""
+"""The fall of the chance that is added for every doubtful decision."""
 UNSURE = 0.05
-"""The least doubt: who looks first may be wrong, too, where the chance fell."""
+"""The least doubt that counts where the chance fell: the first look may be wrong, too."""
 NEARLY_EQUAL = 0.025
 """Options whose chances differ by less are as good as each other."""
 Degree: TypeAlias = Literal["blunder", "mistake", "slip"]

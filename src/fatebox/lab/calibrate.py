@@ -19,7 +19,7 @@ MIXED = LEVELS[:-1]
 EVERY = 3
 """One position in this many is looked at: neighbors say the same."""
 FEW = 12
-"""The positions of a game that count: those of one game hang together, so many games are worth more."""
+"""The positions of a game that count: those of one game are related, so many games are worth more."""
 STIFF = 2.0
 """The pull of the fit toward a straight line, in positions: it counts where there is little to go by."""
 TAILS = (0.005, 0.995)

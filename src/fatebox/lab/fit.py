@@ -21,7 +21,7 @@ from fatebox.kernel.evaluation import MOST_WEIGHT, Link, slopes
 from .stats import Estimate, mean_interval
 
 LOOSE = 0.5
-"""The standard deviation of the pull toward the present weights."""
+"""The standard deviation of the pull toward the current weights."""
 SURE = 1e-6
 
 

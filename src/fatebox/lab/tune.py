@@ -29,7 +29,7 @@ from .stats import Estimate, mean_interval
 POSITIONS = 12
 """Decisions of a game at which all seats are measured."""
 HELD_OUT = 5
-"""Every fifth game is not fitted to, but foretold."""
+"""Every fifth game is held out, to be predicted."""
 T = TypeVar("T")
 
 

@@ -35,11 +35,11 @@ class Lesson(NamedTuple):
     acts: Tensor
     chances: Tensor
     gains: Tensor
-    """By how much the answer turned out better than thought."""
+    """By how much the answer turned out better than expected."""
     targets: Tensor
     """The chances that the seats turned out to have, the seat's own first."""
     present: Tensor
-    """1 for each seat that there is."""
+    """1 for each seat in the game."""
     use: Tensor
     """The numbers of the samples that count."""
 

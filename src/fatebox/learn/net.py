@@ -19,7 +19,7 @@ from fatebox.kernel.encoding.layout import SEATS
 from .rows import Rows
 
 HIDDEN = -1e9
-"""The score of what is no option."""
+"""The score in places without an option."""
 
 
 class Block(nn.Module):  # type: ignore[misc]

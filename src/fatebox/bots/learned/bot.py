@@ -45,7 +45,7 @@ class LearnedBot(Networked):
         self._weights = weights_for(game, weights, after)
         self._rng = rng
         self._variety = variety
-        """Options whose chance to be chosen is at least 1 - variety of the best's are drawn by chance."""
+        """Options at least 1 - variety times as likely to be chosen as the best are drawn at random."""
         self._deals = deals
         """Whether it thinks about deals and about its word, or leaves both to the network."""
 

@@ -26,15 +26,15 @@ WORTHWHILE = 0.01
 OWED = 0.005
 """The price of a promise that is still to be kept, in chances to win."""
 TRUST = 0.5
-"""The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
+"""The share of that which such a promise is worth to the other: nothing makes anybody keep it."""
 TREASON = 0.1
-"""A word is broken only for this chance to win: nobody deals with those who break it for less."""
+"""The least gain for which a promise is broken: nobody deals with bots that break it for less."""
 SURELY = 2
-"""By so many standard errors it has to be more."""
+"""The number of standard errors by which the gain must exceed it."""
 WORLDS = 4
-"""Worlds in which a deal, or a broken word, is thought over."""
+"""Worlds in which a deal or a broken promise is considered."""
 STEPS = 40
-"""No matter is followed for longer than this."""
+"""The most answers for which a matter is followed."""
 
 
 class Gain(NamedTuple):

@@ -25,7 +25,7 @@ FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
 PATIENCE = 1000
-"""About the most answers that all trials may take together: a second or so."""
+"""About the most answers for all trials together: a second or so."""
 AT_ONCE = 0
 """The trials of an answer that needs none: it is clear, about a deal, or keeps the seat's word."""
 

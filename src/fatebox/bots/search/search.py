@@ -47,7 +47,7 @@ class Search:
         self._root = root
         self._table = root.table(seat.seat, ())
         self.looks = 0
-        """In how many worlds all moves at the root were judged."""
+        """The number of worlds in which all moves at the root were judged."""
         self._trials: dict[tuple[int, Move], Outcome] = {}
         """By world and move, what the first look has tried and no iteration has gone on in."""
 
