@@ -76,7 +76,7 @@ def _of_war(s: FantosState, seat: int, aim: AimWar) -> Iterator[Merit]:
 
 
 def of_removing(s: FantosState, seat: int, trial: Card) -> Iterator[Message]:
-    """Who no longer pays, gains or may make War without a Trial in play."""
+    """The Citadels that no longer pay, gain or may make War without a Trial in play."""
     for effect in s.pack.trial_effects[trial]:
         match effect:
             case Levy():
