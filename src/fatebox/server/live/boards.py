@@ -25,7 +25,7 @@ class Boards:
         self._position: tuple[Any, Any] = (None, None)
         """The state, and the answers that have made it so."""
         self._common: Mapping[str, Any] | None = None
-        """What all derive from it alike, once somebody has."""
+        """The values that are derived alike for all, once somebody needs them."""
         self._boards: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[int, tuple[Decision, msgspec.Raw]] = {}
 
