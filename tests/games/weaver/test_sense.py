@@ -186,3 +186,41 @@ def test_a_turn_that_brings_nothing_is_not_paid_for(shards: int, vain: bool) -> 
             getattr(trial.state, kind) > getattr(plain.state, kind) for kind in ("gold", "shards", "points")
         ]
         assert not (option in wrong and any(gains))
+
+
+@pytest.mark.clause("WEA-REA.11", "WEA-REL.15")
+@pytest.mark.parametrize(
+    ("tops", "decks", "shards", "spent"),
+    [
+        ("W05 P07 L06", "W01 P01 L01", 5, True),  # no Happiness is left: only another hour saves the reading
+        ("W05 P07 L06", "W01 P01 L01", 7, False),  # the shards are enough for both
+        ("W05 P07 H01", "W01 P01 H02", 5, False),  # Happiness is there
+    ],
+)
+def test_shards_are_kept_for_the_hour_that_saves_the_reading(
+    tops: str, decks: str, shards: int, spent: bool
+) -> None:
+    """Given a demand that no card can meet by day, then nothing is swallowed with the shards for the hour."""
+    game = load_game("weaver")
+    t = table(row="W06", tops=tops, decks=decks, relics={"twin-hourglass": 1}, shards=shards)
+    decision = t.match.decision
+    assert decision is not None
+    assert demand(t.s) == "happiness"
+    swallows = [option for option in decision.options if option[:2] == ("use", "mimic-chest")]
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert swallows
+    assert all(option in wrong for option in swallows) == spent
+
+
+@pytest.mark.clause("WEA-REA.11", "WEA-REL.15")
+def test_a_full_row_that_another_hour_saves_gets_it() -> None:
+    """Given a full row without the demanded suit, then the shards go into the hour."""
+    game = load_game("weaver")
+    relics = {"twin-hourglass": 1, "naga-stone": 1}
+    t = table(row="W06 P07 L02 W05", relics=relics, shards=5)
+    decision = t.match.decision
+    assert decision is not None
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert [option for option in decision.options if option not in wrong] == [
+        ("use", "twin-hourglass", 1, "moon")
+    ]

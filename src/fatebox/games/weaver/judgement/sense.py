@@ -27,10 +27,12 @@ def senseless(s: WeaverState, decision: Decision) -> list[Option]:
     match decision.prompt.id:
         case "read.play":
             wrong = _avoidable_failure(s, decision.options) or _missed_demand(s, decision.options)
-            return [*wrong, *_early_uses(s, decision.options), *_spared_death(s, decision.options)]
+            wrong += [*_early_uses(s, decision.options), *_spent_rescue(s, decision.options)]
+            return [*wrong, *_spared_death(s, decision.options)]
         case "read.finish":
             wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
-            return [*wrong, *_idle_uses(s, decision.options), *_vain_uses(s, decision.options)]
+            wrong += [*_spent_rescue(s, decision.options), *_vain_uses(s, decision.options)]
+            return [*wrong, *_idle_uses(s, decision.options)]
         case "renovate.buy":
             return _wasted_gold(s, decision.options)
     return []
@@ -156,6 +158,37 @@ def _early_uses(s: WeaverState, options: list[Option]) -> list[Option]:
     """Abilities that do the same once the row is full: their shards may be needed before (WEA-REA.10)."""
     uses = (option for option in options if option[0] == "use")
     return [option for option in uses if isinstance(_effect(s, option), (SetHour, GainNow, Hasten))]
+
+
+def _spent_rescue(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Abilities that cost the shards for another hour, without which the reading fails (WEA-REL.15).
+
+    The suit that the visitor demands has run out, or the row is full without it.
+    """
+    if not s.shards or _can_please(s, s.hour):
+        return []
+    hours = [
+        (ability.cost, hour)
+        for ability in owned_abilities(s)
+        if isinstance(ability.effect, SetHour) and ability.cost <= s.shards
+        for hour in ability.effect.targets(s)
+        if _can_please(s, hour)
+    ]
+    if not hours:
+        return []
+    left = s.shards - min(cost for cost, _ in hours)
+    saving = [hour for _, hour in hours]
+    uses = (option for option in options if option[0] == "use" and option[3] not in saving)
+    return [option for option in uses if ability_of(s, option[1], option[2]).cost > left]
+
+
+def _can_please(s: WeaverState, hour: str) -> bool:
+    """Whether the visitor demands nothing at an hour, or a suit that the row has or may get (WEA-ADV.3)."""
+    wanted = s.pack.lines[s.visitor[0]].get(hour)
+    if wanted is None or s.row_has(wanted.required):
+        return True
+    suit = SUIT_INDEX[wanted.required]
+    return len(s.row) < READING and bool(s.tops[suit] or s.decks[suit])
 
 
 def _idle_uses(s: WeaverState, options: list[Option]) -> list[Option]:
