@@ -29,7 +29,7 @@ from tests.bots.follies import FOLLIES, phantom
 from tests.bots.positions import answers
 
 POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
-"""Positions of each game and level; the long test looks at thousands (docs/bots.md)."""
+"""Positions of each game and level; the long test looks at thousands (docs/sense.md)."""
 QUICK = {
     "fantos": ("easy", "normal", "hard"),
     "seven": ("easy", "normal", "hard", "ismcts:iterations=1:moves=2:worlds=1"),

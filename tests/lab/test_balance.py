@@ -1,6 +1,6 @@
 """A quick look at the balance of the games: wide bounds, which only a gross change of cards or bots breaks.
 
-The figures themselves are in docs/*-balance.md and docs/bots.md.
+The figures themselves are in docs/balance.md and the pages it links to.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     bot = make_bot("greedy:worlds=8", game, seed="demo")
     match.answer(bot.choose(Perspective(match, seat)), seat)
 
-A bot is one player in one match: it has a generator of its own, so that equal seeds give equal games.
+A bot is one player in one match: it has its own random generator, so equal seeds give equal games.
 """
 
 from fatebox.kernel.bots import Analyst, Appraisal, Bot

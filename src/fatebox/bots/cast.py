@@ -10,7 +10,7 @@ from fatebox.kernel.characters import Character
 
 
 def draw_character(game: Game[Any], level: str, rng: Rng, taken: Collection[str] = ()) -> Character | None:
-    """A character of a level that does not sit at the table yet; None if there is none left."""
+    """A character of a level who is not at the table yet; None if there is none left."""
     free = [each for each in game.opponents.cast if each.level == level and each.name not in taken]
     return free[rng.below(len(free))] if free else None
 

@@ -1,4 +1,4 @@
-"""Weaker play that makes sense: any option that is nearly as good as the best will do."""
+"""Weaker play that still makes sense: any option nearly as good as the best will do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SURE = 1 - 1e-9
 
 
 class EasygoingBot:
-    """A bot that is content with a chance to win that is at most `near` below the best."""
+    """A bot that settles for a chance to win at most `near` below the best."""
 
     def __init__(self, bot: Analyst, rng: Rng, near: float) -> None:
         if not 0 <= near <= 1:
@@ -22,7 +22,7 @@ class EasygoingBot:
         self._near = near
 
     def choose(self, seat: Perspective) -> Option:
-        """One of the options that are good enough, by chance; none that throws something away."""
+        """One of the options that are good enough, at random; none that throws something away."""
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
@@ -34,7 +34,7 @@ class EasygoingBot:
         return good_enough(in_good_faith(seat, sensible(seat, self._bot.appraise(seat))), self._near)
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
-        """Every option as it is; it knows better than it plays."""
+        """The true chance of every option: the bot knows better than it plays."""
         return self._bot.appraise(seat)
 
 
@@ -46,9 +46,9 @@ def good_enough(judged: Sequence[Appraisal], near: float) -> list[Option]:
 
 
 def in_good_faith(seat: Perspective, judged: Sequence[Appraisal]) -> Sequence[Appraisal]:
-    """The options that begin no deal but those that the game names, finish it, and keep the seat's word.
+    """The options that begin only deals that the game names, finish them, and keep the seat's word.
 
-    What a proposal is worth shows only at its end, and a promise that is kept by chance is worth nothing.
+    The worth of a proposal shows only at its end, and a promise kept by chance is worth nothing.
     """
     bargaining = seat.game.judgement.features.bargaining
     if bargaining is None:
@@ -62,9 +62,9 @@ def in_good_faith(seat: Perspective, judged: Sequence[Appraisal]) -> Sequence[Ap
 
 
 def sensible(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
-    """The options that throw nothing away, in the same order; all of them if none is left.
+    """The options that throw nothing away, in the same order; if there are none, all options.
 
-    Whatever wins for sure is kept, unless something that throws nothing away wins as well.
+    Sure wins are kept, unless an option that throws nothing away wins as well.
     """
     options = seat.decision.options
     allowed = {options[number] for number in seat.sensible()}

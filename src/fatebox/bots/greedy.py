@@ -1,7 +1,7 @@
 """The bot that looks one step ahead: every option is tried in a few imagined worlds and judged there.
 
-All options are tried in the same worlds with the same chance, so that luck cannot favor one of them. A
-choice that is asked in several steps is judged as a whole: what a step is worth shows only at the end.
+All options are tried in the same worlds with the same random outcomes, so luck cannot favor one of them. A
+choice made in several steps is judged as a whole: the worth of a step shows only at the end.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class GreedyBot:
         self._worlds = worlds
 
     def choose(self, seat: Perspective) -> Option:
-        """The best option by one step of looking ahead; equal ones are left to chance."""
+        """The best option one step ahead; ties are broken at random."""
         options = seat.decision.options
         return options[0] if len(options) == 1 else sensible(seat, self.appraise(seat))[0].option
 
@@ -54,9 +54,9 @@ class GreedyBot:
         return _ranked(plans, values, chosen, trials)
 
     def _appraise_pick(self, seat: Perspective, decision: Decision, group: Group) -> list[Appraisal]:
-        """Rank what is offered by what each is worth alone, then see how many of the best to take.
+        """Rank the items by their worth alone, then see how many of the best to take.
 
-        Steps are asked in a fixed order: who took the best one at once would lose what stands before it.
+        Steps come in a fixed order: taking the best item at once would lose those listed before it.
         """
         offered = [option for option in decision.options if option != DONE]
         self._rng.shuffle("ties", offered)
@@ -87,7 +87,7 @@ class _Trials:
     def values(self, plans: Sequence[Plan]) -> list[float]:
         """The value of each plan, averaged over the worlds; two worlds that agree on everything are enough.
 
-        Where others answer at the same time that is not so: one's vote may decide in the third.
+        Where others answer at the same time two are not enough: one vote may decide in the third.
         """
         sums = [0.0] * len(plans)
         last: list[float] = []
@@ -105,7 +105,7 @@ class _Trials:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds the plans were tried."""
+        """The number of worlds in which the plans were tried."""
         return len(self._worlds)
 
     def _values(self, number: int, plans: Sequence[Plan]) -> list[float]:

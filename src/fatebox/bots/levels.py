@@ -1,7 +1,7 @@
 """Levels of strength: names that mean the same in every game, each beating the one below.
 
-A game names what plays at its levels where the default is not the best it has (`Game.levels`). How far the
-levels are apart is measured, never assumed: `fatebox ladder`, and docs/bots.md for what it found.
+A game names the bots of its levels where it has better ones than the defaults (`Game.opponents`). How far
+apart the levels are is measured, never assumed: `fatebox ladder`; docs/bots.md has the results.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Plans: what a seat may do at a decision, with the further steps of the same choice, and what comes of it.
+"""Plans: the answers of a seat at a decision, with the other steps of the same choice, and their results.
 
-A choice that is asked in several steps is judged as a whole: what a step is worth shows only at the end.
+A choice made in several steps is judged as a whole: the worth of a step shows only at the end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ANYTHING = _Anything()
 
 
 def plans_of(decision: Decision) -> list[Plan]:
-    """Every option; where more steps follow, with none of the others and with all that can be had."""
+    """Every option; where more steps follow, once without the others and once with as many as possible."""
     if decision.step is None:
         return [(option, ()) for option in decision.options]
     return [(option, later) for option in decision.options for later in ((), ANYTHING)]
@@ -49,7 +49,7 @@ def carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Opti
 
 
 def step(decision: Decision, wanted: Container[Option]) -> Option:
-    """The next wanted answer; if there is none, an end, or what stands last where more must be chosen."""
+    """The next wanted answer; if there is none, an end, or the last option where more must be chosen."""
     for option in decision.options:
         if option != DONE and option in wanted:
             return option
@@ -87,7 +87,7 @@ _foretold: Callable[[tuple[Move, float, None, bool]], Outcome] = partial(tuple._
 def outcome(world: Match[Any], me: int, plan: Plan, others: Rng, *, spend: bool = False) -> Outcome:
     """The result of a plan in one world; follow-up questions are answered in the best way.
 
-    A world that nobody needs as it is can be spent: the plan is carried out in it, not in a copy.
+    A world that is no longer needed can be spent: the plan is carried out in it, not in a copy.
     """
     trial, joint = world if spend else world.copy(), world.joint
     move = carry_out(trial, me, *plan)
@@ -109,7 +109,7 @@ def outcomes(
     others: Rng,
     number_of_last: Callable[[], int] | None = None,
 ) -> list[Outcome]:
-    """The results of several plans in one world; what is not foreseen is tried.
+    """The results of several plans in one world; those that are not foreseen are tried.
 
     The world may be spent on the last plan, unless another move has yet to be made in it.
     """
@@ -142,7 +142,7 @@ def _foreseen(world: Match[Any], me: int, plans: Sequence[Plan]) -> Sequence[flo
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:
-    """Let the others answer as chance has it: what they decide at the same time cannot be known."""
+    """Let the others answer at random: what they decide at the same time cannot be known."""
     while trial.joint and trial.decision is not None:
         options = trial.decision.options
         trial.answer(options[rng.below(len(options))])

@@ -1,4 +1,4 @@
-"""Bots by name: the levels of strength, bots that play every game, and those that a game brings along.
+"""Bots by name: the levels of strength, bots that play every game, and the bots of a single game.
 
 A name may carry parameters: `greedy:worlds=8`, several of them as `name:one=1:two=2`. The parameters of
 a bot are the keyword arguments of its class, and their defaults say what kind of value they take.

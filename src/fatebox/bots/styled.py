@@ -1,4 +1,4 @@
-"""Play with a taste: among options that are about as good, a character takes those that it likes."""
+"""Play with a taste: among options that are about as good, a character takes the ones it likes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Shortlister(Bot, Protocol):
 
 
 class StyledBot:
-    """A bot that lets its taste decide where its judgment does not; where both are silent, chance does."""
+    """A bot whose taste decides where its judgment does not; where both are silent, chance does."""
 
     def __init__(self, bot: Any, rng: Rng, style: Style) -> None:
         self._bot = bot

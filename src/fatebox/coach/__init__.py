@@ -1,7 +1,7 @@
 """The coach: what bots think, made useful to people.
 
-`hint` says what a seat had best do now, and why, from that seat's knowledge alone. `course` is the chance of
-every seat to win along a game that is over, `highlights` are its largest swings.
+`hint` says what a seat should do now, and why, from that seat's knowledge alone. `course` is the chance of
+every seat to win over the course of a finished game, `highlights` are its largest swings.
 `review` finds the decisions that cost most, and the cause of a defeat.
 """
 

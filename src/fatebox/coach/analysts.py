@@ -13,9 +13,9 @@ OTHERS = ("ismcts", "greedy")
 
 
 def coach_name(game: Game[Any]) -> str:
-    """The bot that is asked if nobody says which: the best of those that rate every option.
+    """The bot to ask by default: the best of those that rate every option.
 
-    A level may be content with less than the best; a coach must not.
+    A level may settle for less than the best; a coach must not.
     """
     known = [
         _honest(level_of(name, game)) for name in (game.opponents.coach, *OTHERS) if name in bot_names(game)
@@ -43,7 +43,7 @@ def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:
 
 
 class _Seconded:
-    """A bot that chooses and says no more, with another one that rates every option."""
+    """A bot that only chooses, paired with one that rates every option."""
 
     def __init__(self, chooser: Bot, analyst: Analyst) -> None:
         self._chooser = chooser

@@ -1,6 +1,6 @@
 """The cards to pick besides an option, where several are picked one by one.
 
-Players pick them all at once, so the first alone is not much of an advice.
+Players pick them all at once, so the first alone would be poor advice.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def besides(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Pi
 
 
 def _forced(decision: Decision, option: Option, later: Sequence[Option]) -> list[Option]:
-    """The last items, where all that are left must be picked: nobody is asked about them."""
+    """The last items, if all that are left must be picked: nobody is asked about them."""
     group = group_of(decision)
     missing = left_to_pick(group)[0] - 1 - len(later)
     whole = item_of(group, option) == option[1:]

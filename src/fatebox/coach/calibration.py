@@ -1,7 +1,7 @@
 """Calibration: positions that are called 70% are won in about 70% of the games that people play.
 
-A network or an evaluation tells better positions from worse ones, but the chances that it names belong to the
-play that it was made from. So a game may bring a curve along, fitted on games between mixed levels
+A network or an evaluation tells better positions from worse ones, but its chances belong to the play that it
+was made from. So a game may have a curve, fitted to games between mixed levels
 (`fatebox learn GAME calibrate`, `lab/calibrate.py`), and every chance of the coach goes through it. The same
 file says where the chances come from: from the game's network or from its evaluation.
 """
@@ -34,7 +34,7 @@ IN_SIGHT = 0.98
 WORLDS = 6
 """Imagined worlds in which an evaluation looks at what a seat can't see."""
 TABLES = 24
-"""The tables that stand for all that may come of a set-up: the chances at them differ by 8 points."""
+"""The tables that stand for all that may come of a setup: the chances at them differ by 8 points."""
 Source: TypeAlias = Literal["network", "evaluation"]
 
 
@@ -46,7 +46,7 @@ class Foresighted(Protocol):
         """The log-odds to add to the network's."""
 
     def past_settled(self, seat: Perspective) -> list[Match[Any]]:
-        """Worlds in which what is as good as done has been done; none if nothing is."""
+        """Worlds in which everything settled has been done; none if nothing is."""
 
 
 _COACHES: dict[str, Bot] = {}
@@ -106,7 +106,7 @@ def source_of(game: Game[Any]) -> Source:
 def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[float]]:
     """The chances of all seats before calibration, by the source of the game or by another one.
 
-    Whatever they hang on is looked at before the first question: the match may go on meanwhile.
+    Everything they depend on is read before the first question: the match may go on meanwhile.
     """
     mind, asked = mind_for(match.game, match.state.pack, source), _asked(match)
     winner = None if asked is None else asked.winner_in_sight()
@@ -169,10 +169,10 @@ def _is_setting_up(seat: Perspective, rng: Rng) -> bool:
 
 
 def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
-    """The mean chances at the tables that may come of a set-up.
+    """The mean chances at the tables that may come of a setup.
 
-    A network knows little of set-ups, so its own choices would be no better than any others. Charts and hints
-    imagine the same worlds, so they name the same chance.
+    A network knows little about setups, so its own choices would be no better than any others. Charts and
+    hints imagine the same worlds, so they name the same chance.
     """
     setting_up, rng = seat.game.judgement.setting_up, Rng.from_seed("set-up")
     found: list[list[float]] = []
@@ -184,7 +184,7 @@ def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
 
 
 def _settled(seat: Perspective) -> list[Match[Any]]:
-    """Worlds past what is as good as done, which a network does not work out; none if nothing is."""
+    """Worlds in which everything settled has been done, beyond a network's sight; none if nothing is."""
     coach = _foresighted(seat.game)
     return [] if coach is None else coach.past_settled(seat)
 
@@ -198,7 +198,7 @@ def _mean_chance(worlds: list[Match[Any]], seat: int, source: Source | None = No
 
 
 def _foreseen(seat: Perspective) -> float:
-    """The log-odds that the game's own coach adds to what a network sees, if it has foresight."""
+    """The log-odds that the game's own coach adds to the network's, if it has foresight."""
     coach = _foresighted(seat.game)
     return 0.0 if coach is None else coach.foresees(seat)
 

@@ -1,7 +1,7 @@
 """Calm: the chance of a seat, by this question and by those that it will be asked in the rest of its turn.
 
-A network judges rare questions less well than others, so that its number flickers from one to the next
-though nothing has happened. A seat that goes on as the network would passes through positions that are worth
+A network judges rare questions less well than others, so its number flickers from one to the next although
+nothing has happened. A seat that goes on as the network would passes through positions that are worth
 the same on average: their mean is calmer than any of them. Charts are calmed by what came next (`course`).
 """
 
@@ -29,7 +29,7 @@ MOST = 0.03
 def calmed(seat: Perspective, mind: Mind, chance: float, curve: Curve) -> float:
     """The chance of a seat by the network, moved toward the mean of the rest of the turn.
 
-    What it may be moved by is what the curve makes of it, for that is what charts show.
+    The limit applies after the curve, since that is what charts show.
     """
     if seat.game.judgement.turn is None:
         return chance

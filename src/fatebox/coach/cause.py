@@ -1,4 +1,4 @@
-"""The cause of a lost game: mistakes of the loser's own, a rival's move, or luck; and which."""
+"""The cause of a lost game: the loser's own mistakes, a rival's move, or luck; and which one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal["mistakes", "rival", "luck", "slow", "slim"]
 SENTENCES = 8
 """The most events that are kept of the moment that decided; some of them go without saying."""
 FAR_MORE = 1.5
-"""A turn is told of instead of a single moment elsewhere if the chance fell this many times as far in it."""
+"""A turn is named instead of a single moment elsewhere if the chance fell this many times as far in it."""
 GRAVE = 0.06
 """The least cost of the worst mistake: slips alone lose no game."""
 
@@ -59,7 +59,7 @@ def cause_of(
     told: Callable[[Highlight], bool] | None = None,
     turns: Sequence[range] = (),
 ) -> Cause:
-    """The largest of what a seat lost by: its mistakes, or a fall of the chance that none of them explains.
+    """The largest cause of a seat's defeat: its mistakes, or a fall of the chance that they do not explain.
 
     Falls count if they are told of; `explained` tells luck from a rival's move. What was made good later lost
     no game. What a mistake costs may show only later in its turn: such a fall counts for no more than what
@@ -90,7 +90,7 @@ def cause_of(
 
 
 def _peaks(seat: int, course: Sequence[Chances]) -> list[float]:
-    """The highest chance of a seat from each place on: one that some positions in a row bear out."""
+    """The highest chance of a seat from each place on, confirmed by several positions in a row."""
     peaks, peak = [], 0.0
     for place in reversed(range(len(course))):
         peak = max(peak, min(chances[seat] for chances in course[place : place + WHILE]))
@@ -112,7 +112,7 @@ def explained(causes: Sequence[Cause], replay: Replay, course: Sequence[Chances]
 
 
 def _in_one_turn(cause: Cause, replay: Replay, course: Sequence[Chances]) -> Cause:
-    """The worst that happened in the turn in which the chance fell most; the same cause if none stands out.
+    """The worst event of the turn in which the chance fell most; the same cause if none stands out.
 
     What is declared, answered and resolved step by step lowers the chance step by step.
     """

@@ -1,8 +1,8 @@
 """The chance of every option: one number for hints and reviews, the same that the chart shows.
 
-The best option has the chance that the position has. What the others cost is what the analyst says: it
-compares options better than it knows positions. The curve of a network corrects what that network says;
-searches name chances on scales of their own, so what they say is not bent by it.
+The best option has the chance of the position. The analyst says what the others cost: it
+compares options better than it judges positions. The curve of a network corrects what that network says;
+searches have scales of their own, so it does not bend what they say.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def judge(seat: Perspective, analyst: Analyst, rng: Rng) -> list[Appraisal]:
 def no_dearer(judged: list[Appraisal], own: list[Appraisal]) -> list[Appraisal]:
     """The same options, none of which costs more than the search itself says.
 
-    Where a search is nearly sure to win, its log-odds make much of little.
+    Where a search is nearly sure to win, its log-odds exaggerate small differences.
     """
     best, most = judged[0].value, own[0].value
     return [
@@ -50,7 +50,7 @@ def no_dearer(judged: list[Appraisal], own: list[Appraisal]) -> list[Appraisal]:
 
 
 def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:
-    """The same options at the height of the chart: all of them rise or fall with the first."""
+    """The same options at the level of the chart: all of them rise or fall with the first."""
     shift = odds_of(standing) - odds_of(judged[0].value)
     return [
         each if each.value in (0.0, 1.0) else each._replace(value=logistic(odds_of(each.value) + shift))
@@ -61,7 +61,7 @@ def rebased(judged: list[Appraisal], standing: float) -> list[Appraisal]:
 def anchored(ordered: list[Appraisal], standing: float, curve: Curve) -> list[Appraisal]:
     """The same options: the first with the chance of the position, the others below it by what they cost.
 
-    Sure wins and losses are what they are.
+    Sure wins and losses stay as they are.
     """
     most = next((each.value for each in ordered if each.value < SURE), 0.0)
     shift = odds_of(standing) - odds_of(most)

@@ -1,8 +1,8 @@
 """The course of a game: the chance of every seat to win, at its start and after each answer.
 
 It is for games that are over, so it looks at the true state: the chances are free of the luck of imagined
-worlds, and a moment costs one look. What a person could know when it decided is the matter of `review`. Hints
-and reviews take their chances from the same source, so all of them agree.
+worlds, and a moment costs one look. `review` is about what people could know when they decided. Hints and
+reviews take their chances from the same source, so they all agree.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def is_forced(match: Match[Any]) -> bool:
 
 
 def settle(course: list[Chances], forced: Collection[int], quiet: Collection[int]) -> None:
-    """Calm the flicker of a course, so that what moves it has happened on the table.
+    """Calm the flicker of a course, so that it moves only when something happens on the table.
 
     Seats that are asked in turn while nothing happens (at the `quiet` places) see the same table, each with
     cards of its own: it has the mean of their chances. A swing that the next position takes back is none:
@@ -88,7 +88,7 @@ def _middle(around: Sequence[Chances]) -> Chances:
 
 
 def chances_at(match: Match[Any]) -> Line[Chances]:
-    """The chances as the match stands: who wins for sure, or what the coach makes of the table."""
+    """The chances as the match stands: a sure winner, or the coach's judgment of the table."""
     sure = played_out(match)
     if sure is not None:
         return sure

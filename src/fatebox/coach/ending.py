@@ -12,7 +12,7 @@ Results: TypeAlias = tuple[float, ...]
 
 
 def played_out(match: Match[Any]) -> Results | None:
-    """The results if every seat takes what is best for it; None where the game may go on.
+    """The results if every seat takes its best option; None where the game may go on.
 
     The game names the options that are worth trying (`Judgement.last_options`).
     """
@@ -33,7 +33,7 @@ def played_out(match: Match[Any]) -> Results | None:
 
 
 def sure_options(seat: Perspective, rng: Rng) -> dict[Option, float]:
-    """The result for the seat that is asked of each option after which nothing is open any more."""
+    """The asked seat's result for each option after which nothing is left open."""
     if seat.game.judgement.last_options is nothing_last:
         return {}
     world = seat.imagine(rng)

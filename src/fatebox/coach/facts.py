@@ -27,15 +27,15 @@ class Fact(NamedTuple):
 
 
 def worth_naming(facts: Sequence[Fact]) -> list[Fact]:
-    """The weightiest few facts, without those that pale beside the first: what falls has been damaged."""
+    """The few weightiest facts, without those that pale beside the first: what falls was damaged."""
     least = max((abs(fact.weight) for fact in facts), default=0) - 1
     return _sorted(fact for fact in facts if abs(fact.weight) >= least)[:MOST]
 
 
 def facts(own: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> tuple[Fact, ...]:
-    """The facts of an option that was tried in several worlds beside another one, the weightiest first.
+    """The facts about an option that was tried in several worlds, compared with another; weightiest first.
 
-    What reads alike after both is no fact, such as two copies of a card that change places.
+    An event that reads alike after both is no fact, such as two copies of a card that change places.
     """
     certain = dict.fromkeys(own[0].events)
     for each in own[1:]:

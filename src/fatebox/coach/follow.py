@@ -1,4 +1,4 @@
-"""A player who takes the coach's first hint, always: how far that gets is measured (`fatebox ladder`)."""
+"""A player who always takes the coach's first hint, to measure how far that gets (`fatebox ladder`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HINTS = "hints"
 
 
 class Follower:
-    """Asks for a hint at every decision, as a person would, and does what is said first."""
+    """Asks for a hint at every decision, as a person would, and follows the first advice."""
 
     def __init__(self, game: Game[Any], seed: int | str) -> None:
         self._coach = coach_name(game)

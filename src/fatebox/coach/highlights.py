@@ -1,4 +1,4 @@
-"""The highlights of a game: the answers that changed somebody's chance to win, and for good."""
+"""The highlights of a game: the answers that changed somebody's chance to win for good."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Highlight(NamedTuple):
 def highlights(
     course: Sequence[Chances], most: int = MOST, *, told: Callable[[Highlight], bool] | None = None
 ) -> list[Highlight]:
-    """The largest swings that lasted and are told of, in the order of the game; of equals, the earlier."""
+    """The largest lasting swings that an event explains, in the order of the game; of equals, the earlier."""
     found = [
         max((swing_at(course, scene, seat) for seat in range(len(course[scene]))), key=_size)
         for scene in range(1, len(course))

@@ -1,8 +1,8 @@
 """A hint: the best options of a seat's decision, each with its chance to win and the reason in words.
 
 All of it comes from the seat's perspective: the options are judged in worlds that it imagines, calibrated as
-the chart of the game is, and the reasons compare what comes of them in such worlds. So a hint reveals nothing
-that the seat could not know.
+the chart of the game is, and the reasons compare their results in such worlds. So a hint reveals nothing that
+the seat could not know.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FEW = 3
 POINT = 1
 """Chances whose numbers differ by no more are as good as each other: the numbers are not that exact."""
 CLEAR = 0.15
-"""Log-odds that differ by more make a difference even so: near the ends of the scale a point is much."""
+"""Log-odds that differ by more make a difference even so: near the ends of the scale a point matters."""
 
 
 ALIKE_NEXT = declare("coach-alike-next")
@@ -72,7 +72,7 @@ class Hint(NamedTuple):
 def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     """An analyst's advice to a seat that is asked; equal generators give equal hints.
 
-    Nothing is called better than what is advised: an analyst tries what it leaves less often, so it knows
+    Nothing is called better than the advice: an analyst tries the options it rejects less often, so it knows
     less about that. Options that throw something away are not shown, nor two that look alike.
     """
     judged = judge(seat, analyst, rng.copy())
@@ -124,7 +124,7 @@ def _is_idler(
 
 
 def _plain(seat: Perspective, best: Appraisal, judged: Sequence[Appraisal]) -> Appraisal:
-    """The option that shows what the best one is for: to let it be, if one can, or else the worst."""
+    """The option that shows what the best one is for: doing nothing, if possible, or else the worst."""
     others = [each for each in judged if each.option != best.option] or [best]
     return next((each for each in others if each.option in _idle(seat)), others[-1])
 
@@ -151,7 +151,7 @@ def _instead(decision: Decision, judged: Sequence[Appraisal]) -> list[Appraisal]
 def _other_plans(seat: Perspective, judged: Sequence[Appraisal], rng: Rng) -> list[Appraisal]:
     """The best few options, without those that only prepare a move that a better one makes or prepares.
 
-    Which card is given up for the mana of a move is a detail of one plan.
+    The card that is given up for the mana of a move is a detail of one plan.
     """
     plans: list[Appraisal] = []
     moves = set()
@@ -173,7 +173,7 @@ def _praised(
 ) -> Advice:
     """The option to take.
 
-    `alone`: all others throw something away; `ends`: it does nothing but that; `shown`: the rival stands
+    `alone`: all others throw something away; `ends`: it only ends something; `shown`: the rival is shown
     next to it in the hint.
     """
     if best.option == rival.option:
@@ -202,7 +202,7 @@ def _weighed(other: Appraisal, best: Appraisal, reasons: Reasons) -> Advice:
 
 
 def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> Advice:
-    """The same advice; it says first what else is to be picked, or must follow lest what it begins fails."""
+    """The same advice; it first says what else to pick, or what must follow so that it does not fail."""
     move = rescue(seat, advice.option, analyst, rng)
     if move is not None:
         return advice._replace(why=(THEN(move=move), *advice.why))
@@ -212,7 +212,7 @@ def _planned(seat: Perspective, advice: Advice, analyst: Analyst, rng: Rng) -> A
 
 
 def _stopping(seat: Perspective, advice: Advice, rng: Rng) -> Advice:
-    """The same advice; it says whether it stops what a rival threatens, after the move that it prepares."""
+    """The same advice; it says whether it stops a rival's threat, counting the move that it prepares."""
     if not stops(seat, advice.option, rng):
         return advice
     first = next((number for number, why in enumerate(advice.why) if why.key != THEN.key), len(advice.why))
@@ -220,14 +220,14 @@ def _stopping(seat: Perspective, advice: Advice, rng: Rng) -> Advice:
 
 
 def _hopeless(best: Appraisal) -> bool:
-    """Whether the best option looks lost, too: others that are as good are no good."""
+    """Whether even the best option looks lost, so that others as good are no good."""
     return _percent(best) == 0
 
 
 def _alike(one: Appraisal, other: Appraisal) -> bool:
-    """Whether two options are about as good, or look so because the same number stands beside them.
+    """Whether two options are about as good, or look so because they show the same number.
 
-    Of two that win for sure, one may still bring a better score.
+    Of two sure wins, one may still bring a better score.
     """
     if min(one.value, other.value) >= SURE:
         return False

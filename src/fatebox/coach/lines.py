@@ -4,8 +4,8 @@ The order of two moves that have nothing to do with each other costs nothing, th
 them differ. So an answer is given the rest of its turn to catch up: as the player went on, or as the network
 would have gone on. Both answers are played on in the same imagined worlds.
 
-What an analyst has not tried, it judges by the position right after it, in which a Harvest that was left out
-is hardly missed yet. Such an answer costs what is surely missing by the end of the turn.
+An answer that an analyst has not tried is judged by the position right after it, in which a Harvest that was
+left out is hardly missed yet. Such an answer costs what is surely missing by the end of the turn.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ def caught_up(
     rng: Rng,
     own: Sequence[Option] = (),
 ) -> Appraisal:
-    """Another option, no worse than what is left of it by the end of the turn; if not tried, no better.
+    """Another option, valued at least at what it keeps by the end of the turn; if not tried, at most at that.
 
-    An analyst without a network looks as far as it can by itself.
+    An analyst without a network looks as far ahead as it can on its own.
     """
     tried = other.trials > 0
     if not isinstance(analyst, Networked) or (tried and best.value - other.value < LITTLE):
@@ -82,7 +82,7 @@ def caught_up(
 def given_away(
     seat: Perspective, best: Option, chosen: Option, rng: Rng, own: Sequence[Option] = ()
 ) -> Loss | None:
-    """The chance to win that an answer has given away by the end of the turn, beside a better one.
+    """The chance to win that an answer has given away by the end of the turn, compared with a better one.
 
     `own` are the answers that the player gave in the rest of the turn, if they are known. None: the game
     has no turns, or no network that could play them on.

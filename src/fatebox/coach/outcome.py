@@ -21,7 +21,7 @@ class Outcome(NamedTuple):
 
     match: Match[Any]
     events: list[Event]
-    """The events that follow from the option, without those that hang on what others decide at once."""
+    """The events that follow from the option, without those that depend on what others decide at once."""
     at_once: int
     """The number of events that come at once; the others come in the rest of the turn."""
     then: Message | None
@@ -31,11 +31,11 @@ class Outcome(NamedTuple):
 def outcome(
     world: Match[Any], seat: int, option: Option, finisher: Bot, chance: Rng, *, far: bool = False
 ) -> Outcome:
-    """The world after an option, or after the one that it prepares; what is left to say the finisher says.
+    """The world after an option, or after the one that it prepares; the finisher settles the rest.
 
     `far`: the finisher plays the rest of the turn, too. Nobody stops it: the option is for what it does. In
-    a decision of several seats the others answer as chance has it: what they decide at the same time cannot
-    be known. With equal chance they do so alike after every option.
+    a decision of several seats the others answer at random: what they decide at the same time cannot
+    be known. With the same random numbers they answer alike after every option.
     """
     trial = world.copy()
     events: list[Event] = []

@@ -1,9 +1,9 @@
-"""The reasons for an option beside another one: facts that follow from it, and terms that differ after both.
+"""The reasons for one option over another: facts that follow from it, and terms that differ after both.
 
-Both are tried in the same worlds with the same chance, imagined by the seat that decides. Facts happen in all
-of those worlds; the change of a term is the mean over them. So the words say no more than what the seat can
-know. Terms are named only where the evaluation agrees with the coach about which option is better: otherwise
-they are not the reason.
+Both are tried in the same worlds with the same random outcomes, imagined by the seat that decides. Facts
+happen in all of those worlds; the change of a term is the mean over them. So the words say no more than the
+seat can know. Terms are named only where the evaluation agrees with the coach about which option is better:
+otherwise they are not the reason.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Reason(NamedTuple):
 
 
 class Reasons(NamedTuple):
-    """Everything that is known for and against an option beside another one, the weightiest first."""
+    """Everything that is known for and against an option compared with another, the weightiest first."""
 
     facts: tuple[Fact, ...] = ()
     terms: tuple[Reason, ...] = ()
@@ -80,11 +80,11 @@ class Reasons(NamedTuple):
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: bool = False) -> Reasons:
-    """The reasons for and against an option beside another one, at once or by the end of the turn.
+    """The reasons for and against an option compared with another, at once or by the end of the turn.
 
     To do nothing where an action could be stopped lets that action happen. Anywhere else it lets time go on,
-    and what comes then comes anyway. Of the rest of the turn only events are told: that a term differs by its
-    end hangs on everything else that is done in it.
+    and what comes then comes anyway. From the rest of the turn only events are named: whether a term differs
+    by its end depends on everything else that is done in it.
     """
     if option == other:
         return Reasons()
@@ -120,8 +120,8 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng, *, far: 
 def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
     """The reasons as sentences for an option that the coach calls better than the other one, or worse.
 
-    An end of the game comes first, then facts; terms are for want of facts. Of the better option it is said
-    what speaks for it, not what it costs on the way; what it prepares says enough, unless that wins.
+    An end of the game comes first, then facts; terms count only without facts. For the better option they
+    say what speaks for it, not what it costs on the way; the move it prepares says enough, unless that wins.
     """
     if better and reasons.then is not None:
         won = [_end(reason) for reason in reasons.terms if reason.term == WON and reason.change > 0]
@@ -138,7 +138,7 @@ def in_words(reasons: Reasons, *, better: bool = True) -> tuple[Message, ...]:
 
 
 def merits_of(seat: Perspective, option: Option, world: Match[Any]) -> tuple[Message, ...]:
-    """The use of an option, as the game says it; to be done with picking is for what was picked."""
+    """The use of an option, as the game says it; an end of picking is for what was picked."""
     group = seat.decision.group
     if option == DONE and group is not None and group.chosen:
         return ()
@@ -146,7 +146,7 @@ def merits_of(seat: Perspective, option: Option, world: Match[Any]) -> tuple[Mes
 
 
 def _told(facts: Sequence[Fact], reasons: Reasons) -> list[Message]:
-    """Facts in the words of the log: what is done at once or in the rest of the turn, and what is averted."""
+    """Facts in the words of the log: events at once or later in the turn, and events that are averted."""
     done = [fact.message() for fact in facts if fact != reasons.averted]
     averted = [OTHERWISE(event=fact.message()) for fact in facts if fact == reasons.averted]
     if reasons.far and done:  # it is said once, not before each of them
@@ -155,7 +155,7 @@ def _told(facts: Sequence[Fact], reasons: Reasons) -> list[Message]:
 
 
 def _sentences(terms: Sequence[Reason]) -> list[Message]:
-    """Sentences about the terms that an option raises or keeps, lowers or does less for."""
+    """Sentences about the terms that an option raises or keeps, lowers or raises less."""
     said: dict[Declared, list[Message]] = {HELPS: [], KEEPS: [], HURTS: [], SLIGHTS: []}
     for reason in terms:
         if reason.term not in ENDINGS and (verb := _verb(reason)) is not None:
@@ -176,12 +176,12 @@ def _worst(facts: Sequence[Fact]) -> Fact | None:
 
 
 def _outweighed(own: Sequence[Fact], others: Sequence[Fact]) -> bool:
-    """Whether the other option leads to more that is good: two Wounds are no reason beside a defeat."""
+    """Whether the other option leads to more good: two Wounds are no reason when an Enemy is defeated."""
     return sum(fact.weight for fact in own) < sum(fact.weight for fact in others)
 
 
 def _only_time(reason: Reason, *, idle: bool, beside_idle: bool) -> bool:
-    """Whether a term differs only because time goes on: doing nothing helps nothing."""
+    """Whether a term differs only because time passes: doing nothing does not help it."""
     helps, slights = reason.change > 0 and reason.step > STILL, reason.change < 0 and reason.step >= -STILL
     return reason.term not in ENDINGS and ((idle and helps) or (beside_idle and slights))
 

@@ -1,4 +1,4 @@
-"""The move that saves what an option begins, where that fails as it stands.
+"""The move that saves what an option begins, where that would fail otherwise.
 
 Without it such an option looks like a mistake: the advice is only as good as the move that follows.
 """
@@ -14,7 +14,7 @@ WORLDS = 3
 
 
 def rescue(seat: Perspective, option: Option, analyst: Analyst, rng: Rng) -> Message | None:
-    """The label of the move that must follow an option; None if none must, or if it cannot be known yet."""
+    """The label of the move that must follow an option; None if none must, or if nobody can know it yet."""
     failing, moves = seat.game.judgement.failing, set()
     for _ in range(WORLDS):
         world = seat.imagine(rng)

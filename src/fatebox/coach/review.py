@@ -1,8 +1,8 @@
 """The review of a game: which decisions of a seat cost most, and what would have been better.
 
-Every decision is judged by what its seat could know when it was asked, not by what came of it. A quick
-analyst looks at all of them, then a better one judges those that looked worst. A review can be put aside at
-any time and gone on with in another process: it is plain data.
+Every decision is judged by what its seat could know when it was asked, not by its result. A quick
+analyst looks at all of them, then a better one judges those that looked worst. A review can be interrupted at
+any time and continued in another process: it is plain data.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from .telling import is_told
 TOGETHER = 16
 """Decisions that are looked at in one go: a network judges them faster together."""
 STAKE = 0.05
-"""The fall of the chance that any doubtful decision is reckoned with."""
+"""The fall of the chance that is added for every doubtful decision."""
 UNSURE = 0.05
-"""The least doubt: who looks first may be wrong, too, where the chance fell."""
+"""The least doubt that counts where the chance fell: the first look may be wrong, too."""
 NEARLY_EQUAL = 0.025
 """Options whose chances differ by less are as good as each other."""
 Degree: TypeAlias = Literal["blunder", "mistake", "slip"]
@@ -154,7 +154,7 @@ class Reviewing:
         return sorted(self.findings, key=lambda finding: (-finding.cost, finding.number))
 
     def go_on(self, game: Game[Any], seconds: float | None = None) -> None:
-        """Go on to the end, or for about so long; something is done in any case."""
+        """Continue to the end, or for about this long; at least one step is done."""
         until = None if seconds is None else time.monotonic() + seconds
         for _ in self._steps(game):
             if until is not None and time.monotonic() >= until:
@@ -194,7 +194,7 @@ class Reviewing:
             yield
 
     def _look(self, match: Match[Any], number: int) -> Line[Suspect | None]:
-        """The answer of that number, if a seat chose it whose decisions are judged."""
+        """The answer of that number, if its seat chose it and is being reviewed."""
         if number == len(self.record.answers):
             return None
         seat, chosen = self.record.answers[number]
@@ -208,7 +208,7 @@ class Reviewing:
         return None
 
     def _choose_suspects(self) -> None:
-        """Of each seat those that look worst, in the order of the game."""
+        """The decisions of each seat that look worst, in the order of the game."""
         kept = []
         for seat in self.seats:
             own = sorted((s for s in self.suspects if s.seat == seat), key=self._weight, reverse=True)
@@ -296,7 +296,7 @@ def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
 
 
 def true_to_its_word(judged: list[Appraisal], chosen: Option, seat: Perspective) -> list[Appraisal]:
-    """The options without those that break a word, if the chosen one keeps it: that is nobody's mistake."""
+    """The options without those that break a promise, if the chosen one keeps it: that is no mistake."""
     broken = seat.breaks()
     return judged if chosen in broken else [each for each in judged if each.option not in broken]
 

@@ -1,4 +1,4 @@
-"""The first look at a decision: how doubtful the answer was, at little cost.
+"""The first look at a decision: a cheap estimate of how doubtful the answer was.
 
 A network that plays the game knows at once how likely it would have been to give that answer. Where there is
 none, a quick bot compares the options.

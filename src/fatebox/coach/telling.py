@@ -1,4 +1,4 @@
-"""Events that tell of a swing: what a seat is glad of or sorry for, beside the change of its chance."""
+"""Events that explain a swing: what a seat is glad of or sorry for, besides the change of its chance."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ FAINTER = 0.5
 
 
 def is_told(replay: Replay, swing: Highlight) -> bool:
-    """Whether something happened that speaks for a swing; what decides the game speaks for itself.
+    """Whether something happened that explains a swing; an event that decides the game always does.
 
-    Chances also move when a routine step is done and another question is asked. For whoever plays alone,
-    anything but the end of a step speaks for itself, too.
+    Chances also move when a routine step is done and another question is asked. For a player alone,
+    anything but the end of a step counts, too.
     """
     judgement = replay.game.judgement
     if swing.after in DECIDED or judgement.tells is tells_nothing:
@@ -39,7 +39,7 @@ def is_told(replay: Replay, swing: Highlight) -> bool:
 
 
 def told(replay: Replay, swing: Highlight) -> list[Event]:
-    """The public events that speak for a swing, the weightiest first; all of them if none does."""
+    """The public events that explain a swing, the weightiest first; all of them if none does."""
     return loudest(_weighed(replay, swing))
 
 
@@ -55,7 +55,7 @@ def loudest(weighed: Iterable[tuple[int, Happening]]) -> list[Event]:
     """The events with the greatest weight, first those that changed most; if none weighs, those that changed
     about as much as the first, or all of them.
 
-    Those that pale beside the first are left out: what falls has been damaged, what is done was declared.
+    Those that pale beside the first are left out: what falls was damaged, what is done was declared.
     """
     ordered = sorted(weighed, key=lambda pair: (-pair[0], -abs(pair[1].change)))
     least = max(1, ordered[0][0] - PALER) if ordered else 0
@@ -66,7 +66,7 @@ def loudest(weighed: Iterable[tuple[int, Happening]]) -> list[Event]:
 
 
 def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[Happening]]:
-    """The match after an answer, and the public events of it; forced answers belong to the one before."""
+    """The match after an answer, and its public events; forced answers belong to the one before."""
     match, evaluate = replay.at(scene - 1), replay.game.judgement.evaluate
     found: list[Happening] = []
     height = evaluate(match.state, seat)
@@ -87,9 +87,9 @@ def aftermath(replay: Replay, scene: int, seat: int) -> tuple[Match[Any], list[H
 
 
 def deed(replay: Replay, scene: int) -> int:
-    """The scene with the answer that a scene's events are the doing of.
+    """The scene with the answer that caused a scene's events.
 
-    What is carried out when nobody stops it was begun by the answer of whoever acts, not by the last pass.
+    A move that nobody stops was begun by the player who acts, not by the last pass.
     """
     (who, option), before = replay.answer(scene), replay.at(scene - 1)
     asked = before.decision_of(who)
@@ -103,7 +103,7 @@ def deed(replay: Replay, scene: int) -> int:
 
 
 def _weighed(replay: Replay, swing: Highlight) -> list[tuple[int, Happening]]:
-    """The public events of a swing, each with how much it speaks for it."""
+    """The public events of a swing, each with its weight."""
     after, happenings = aftermath(replay, swing.scene, swing.seat)
     sign = 1 if swing.after > swing.before else -1
     tells = replay.game.judgement.tells

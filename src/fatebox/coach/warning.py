@@ -18,7 +18,7 @@ def warning(seat: Perspective) -> Message | None:
 
 
 def stops(seat: Perspective, option: Option, rng: Rng) -> bool:
-    """Whether an option alone surely stops the threat, and no other one is left or comes of it."""
+    """Whether an option alone surely stops the threat, and no other threat remains or arises."""
     threat_to = seat.game.judgement.threat
     for number in range(WORLDS):
         world, luck = seat.imagine(rng), rng.fork()

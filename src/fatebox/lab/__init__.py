@@ -1,4 +1,4 @@
-"""The lab: many games at once, what they add up to, and how fast they go."""
+"""The lab: many games at once, their statistics, and their speed."""
 
 from .plan import Plan
 from .play import Crash

@@ -19,7 +19,7 @@ MIXED = LEVELS[:-1]
 EVERY = 3
 """One position in this many is looked at: neighbors say the same."""
 FEW = 12
-"""The positions of a game that count: those of one game hang together, so many games are worth more."""
+"""The positions of a game that count: those of one game are related, so many games are worth more."""
 STIFF = 2.0
 """The pull of the fit toward a straight line, in positions: it counts where there is little to go by."""
 TAILS = (0.005, 0.995)
@@ -50,7 +50,7 @@ class Sample(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """All positions whose chance was called about the same."""
+    """All positions that were given about the same chance."""
 
     said: float
     won: float
@@ -107,8 +107,8 @@ def _choices(game: Game[Any], rng: Rng) -> dict[str, Any]:
 def fit(samples: Sequence[Sample]) -> Curve:
     """The curve with which these results are most likely: logistic regression on a line of several pieces.
 
-    It may bend where many positions lie, and at even distances, since chances that are rare count as well. No
-    piece falls, and bends have to be worth it. Beyond nearly all positions the odds count as they are named:
+    It may bend where many positions lie, and at even distances, since rare chances count as well. No
+    piece falls, and bends have to be worth it. Beyond nearly all positions the odds are taken as they are:
     what is sure is called sure.
     """
     odds = np.array([odds_of(sample.said) for sample in samples])

@@ -1,7 +1,7 @@
-"""Games on a cluster: Ray carries the same tasks that the processes of one machine do.
+"""Games on a cluster: Ray runs the same tasks as the processes of one machine.
 
-A task is a deal and who plays it, and its result follows from that alone. So the rows are the same for any
-number of workers, and a task whose worker died is simply done again by another.
+A task is a deal and its players, and its result follows from those alone. So the rows are the same for any
+number of workers, and a task whose worker died is simply run again by another.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class ClusterError(FateboxError):
 
 
 class RayExecutor(Executor):
-    """Does tasks on a Ray cluster: `ADDRESS`, `auto`, or `local` for one that starts and ends with it."""
+    """Runs tasks on a Ray cluster: `ADDRESS`, `auto`, or `local` for one that starts and ends with it."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         for name, value in QUIET.items():
@@ -52,7 +52,7 @@ class RayExecutor(Executor):
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Do a task somewhere; functions and arguments are sent there."""
+        """Run a task somewhere; functions and arguments are sent there."""
         outcome: Future[T] = Future()
         sent: Future[T] = self._call.remote(fn, args, kwargs).future()
         sent.add_done_callback(lambda done: self._settle(done, outcome))
@@ -70,12 +70,12 @@ class RayExecutor(Executor):
             outcome.set_exception(error)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster; what is not done is not done."""
+        """Leave the cluster; unfinished tasks are dropped."""
         self._ray.shutdown()
 
 
 def _reach(address: str) -> None:
-    """Fail at once where nobody listens: Ray would try for minutes."""
+    """Fail at once if nothing answers there: Ray would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return

@@ -1,8 +1,8 @@
-"""Fitting weights to results, and how sure that is.
+"""Fitting weights to results, and the uncertainty of the fit.
 
-The objective is the mean loss of all positions, that is the surprise at their results given the chances of
-the link, together with a pull toward the weights from before. scipy finds its minimum; links are plain
-functions, so slopes are taken by trying.
+The objective is the mean loss of all positions (the surprise at their results, given the chances of the
+link) plus a pull toward the previous weights. scipy finds its minimum; links are plain functions, so
+gradients are found by finite differences.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fatebox.kernel.evaluation import MOST_WEIGHT, Link, slopes
 from .stats import Estimate, mean_interval
 
 LOOSE = 0.5
-"""The standard deviation of the pull toward the present weights."""
+"""The standard deviation of the pull toward the current weights."""
 SURE = 1e-6
 
 
@@ -57,9 +57,9 @@ def improvement(link: Link, old: Weights, new: Weights, positions: Sequence[Posi
 
 
 def fit(link: Link, start: Weights, positions: Sequence[Position], loose: float = LOOSE) -> Weights:
-    """The weights with the least loss; the more games, the further they may leave the first ones.
+    """The weights with the least loss; the more games, the further they may move from the first ones.
 
-    A common scale of all weights is found first: it changes no order of positions, so nothing holds it back.
+    A common scale of all weights is found first: it changes no order of positions, so it is not pulled back.
     The pull is toward the scaled weights.
     """
     if not positions:

@@ -1,6 +1,6 @@
 """The ladder: how much stronger one bot is than another, on equal deals, with intervals.
 
-A *pair* is one deal played twice. Where seats compete, the two bots take every other seat, and change places
+A *pair* is one deal played twice. Where seats compete, the two bots take alternate seats and change places
 for the second game; the pair's score is the stronger one's share of the wins. Where all win or lose together,
 each bot plays all seats once, and the better result scores. Either way two equal bots score exactly one half,
 because they play the same game twice.
@@ -129,7 +129,7 @@ def elo(share: float) -> float:
 
 
 def ratings(results: Sequence[DuelResult]) -> dict[str, float]:
-    """Ratings along the ladder: the lowest bot has 0, each next one what it is ahead of the one before."""
+    """Ratings along the ladder: the lowest bot has 0, each next one its lead over the one before."""
     found = {results[0].duel.lower: 0.0}
     for result in results:
         found[result.duel.better] = found[result.duel.lower] + elo(result.share().value)

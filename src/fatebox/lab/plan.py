@@ -49,7 +49,7 @@ class Plan:
         changes: Sequence[str] = (),
         **more: Any,
     ) -> Plan:
-        """A plan that can be carried out; what cannot is refused here, before any game is played."""
+        """A plan that can be carried out; any other is refused here, before any game is played."""
         if games < 1:
             raise OptionsError(f"games: expected at least 1, got {games}")
         if not bots:

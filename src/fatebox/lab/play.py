@@ -37,7 +37,7 @@ class Crash:
 def play_range(
     plan: Plan, first: int, end: int, stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Row | Crash]:
-    """Play some groups of the series, until all are done or somebody stops it; games as they finish."""
+    """Play some groups of the series until all are done or somebody stops it; yield games as they finish."""
     makers = plan.bot_makers()
     for group in plan.groups(first, end):
         if stopped():
@@ -47,7 +47,7 @@ def play_range(
 
 
 def _game(plan: Plan, number: int, makers: Makers) -> Line[Row | Crash]:
-    """Play one game of the series; whatever goes wrong in it is reported, not raised."""
+    """Play one game of the series; errors are reported, not raised."""
     seed, names = plan.seed_of(number), plan.bots_of(number)
     match: Match[Any] | None = None
     try:
@@ -80,7 +80,7 @@ def _watch(match: Match[Any]) -> dict[int, set[str]]:
 
 
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
-    """Play a match to its end; the number of decisions."""
+    """Play a match to its end, and return the number of decisions."""
     return think(playing(match, bots))
 
 

@@ -47,9 +47,9 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     pool: Executor | None = None,
 ) -> Simulation:
-    """Play all games; after an interrupt, or where games crash, what is finished is kept.
+    """Play all games; after an interrupt, or if games crash, the finished ones are kept.
 
-    `progress` is called with the number of games that were finished. The rows depend on the plan alone, not
+    `progress` is called with the number of finished games. The rows depend on the plan alone, not
     on the jobs, nor on the pool that does them if one is given.
     """
     simulation = Simulation(plan)
@@ -102,7 +102,7 @@ def _share_out(plan: Plan, jobs: int, played: list[Row | Crash], progress: Calla
 def _collect(
     waiting: set[Future[list[Row | Crash]]], played: list[Row | Crash], progress: Callable[[int], None]
 ) -> None:
-    """Take what comes of the chunks, each as soon as it is done."""
+    """Take the results of the chunks, each as soon as it is done."""
     for done in as_completed(list(waiting)):
         waiting.remove(done)
         played += done.result()

@@ -3,17 +3,17 @@
 What is measured:
 
 - *random play*: set up a game, answer every decision at random, to the end. Games of random players may be
-  short, so set-ups weigh heavily.
-- *long games*: the recorded answers of games between bots are given again, from the set-up to the end. This
+  short, so setups weigh heavily.
+- *long games*: the recorded answers of games between bots are given again, from the setup to the end. This
   is the engine alone, in games as people play them.
 - *copies, views* and *imagined worlds*: at positions spread over those recorded games. Copies of matches are
-  also told apart by where they are taken: at the start of a segment, or after answers that are run again.
+  also listed by where they are taken: at the start of a segment, or after answers that are run again.
 - *greedy* decisions and *search iterations* of the `ismcts` bot: at a few of these positions.
 - *levels*: the time that each of them thinks.
-- *record*: bytes that one more answer adds to a record.
+- *record*: bytes that another answer adds to a record.
 
 The clock is the CPU time of the process. Every figure is measured in slices, the slices of all figures take
-turns, and the best slice stands, as in `timeit`: other work on the machine can only slow a slice down. The
+turns, and the best slice counts, as in `timeit`: other work on the machine can only slow a slice down. The
 spread says how far the slowest slice fell behind.
 """
 
@@ -107,7 +107,7 @@ class Speed:
 
 
 def record_games(game: Game[Any], bot: str, seats: int | None, seconds: float) -> list[Recorded]:
-    """Games between bots, as many as fit the time, but some."""
+    """Games between bots, as many as fit into the time, but at least one."""
     games: list[Recorded] = []
     end = process_time() + seconds
     while len(games) < 2 or (len(games) < RECORDED_GAMES and process_time() < end):
@@ -141,7 +141,7 @@ def measure_speed(
 
 
 class Workload:
-    """All that is measured of one game: recorded games, positions in them, and what is done with both."""
+    """Everything measured in one game: recorded games, positions in them, and the operations on both."""
 
     def __init__(self, game: Game[Any], bot: str, seats: int | None, seconds: float) -> None:
         self._game = game
@@ -203,7 +203,7 @@ def _options(match: Match[Any]) -> Sequence[Option]:
 
 
 def replay(game: Game[Any], recorded: Recorded) -> int:
-    """Give the recorded answers again; how many there were."""
+    """Give the recorded answers again, and return their number."""
     match = game.start(recorded.seed, seats=recorded.seats)
     for seat, option in recorded.answers:
         match.answer(option, seat)
@@ -246,7 +246,7 @@ class RandomGames:
         self.decisions = 0
 
     def play(self) -> int:
-        """Play the next one; the number of its decisions."""
+        """Play the next game, and return the number of its decisions."""
         random, match, decisions = self._random, self._game.start(self.games, seats=self._seats), 0
         decision = match.decision
         while decision is not None:

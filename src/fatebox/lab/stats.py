@@ -14,7 +14,7 @@ LEVEL = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value and its confidence interval; without limits if nothing can be said of it."""
+    """A value and its confidence interval; without limits if nothing can be said about it."""
 
     value: float
     low: float | None

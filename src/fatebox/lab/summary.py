@@ -140,7 +140,7 @@ def _details(rows: Sequence[Row]) -> dict[str, Any]:
 def _by_detail(rows: Sequence[Row]) -> dict[str, Any]:
     """The details of each seat that are words, with the share of wins for each.
 
-    With two seats also for every two words that met: how often the first of them won.
+    With two seats also the share of wins for each pair of words that met.
     """
     seats = rows[0]["seats"]
     names = [column[:-2] for column in columns_of(rows) if re.fullmatch("detail_.*_0", column)]
@@ -185,7 +185,7 @@ def _deeds(rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 
 def _pairs(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Every two bots compared on equal deals: by how much the first one is better."""
+    """Every two bots compared on equal deals: the lead of the first one."""
     deals: dict[int, list[Row]] = {}
     for row in rows:
         deals.setdefault(plan.deal(row["game"]), []).append(row)

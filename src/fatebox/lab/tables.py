@@ -60,7 +60,7 @@ def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
 
 
 def _one_type(values: list[Any]) -> list[Any]:
-    """A column of one type: where a game mixes them, all become words."""
+    """A column of one type: where a game mixes types, all values become words."""
     kinds = {type(value) for value in values if value is not None}
     if len(kinds) <= 1:
         return values

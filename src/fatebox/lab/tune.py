@@ -1,10 +1,10 @@
-"""Tuning: a game's bots play themselves, and the weights of its evaluation follow from what came of it.
+"""Tuning: a game's bots play themselves, and the weights of its evaluation are fitted to the results.
 
-1. Games are played with the present weights; at some decisions each seat's standing is measured, in a world
+1. Games are played with the current weights; at some decisions each seat's standing is measured, in a world
    that the seat imagines, since that is what bots judge.
-2. Weights are fitted to most of the games; the others say whether the new weights foretell results better.
+2. Weights are fitted to most of the games; the others show whether the new weights predict results better.
 3. New and old weights play each other on the same deals. Only weights that are at least as good there are
-   worth having: foretelling what happens is not yet playing well.
+   worth having: to predict well is not to play well.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .stats import Estimate, mean_interval
 POSITIONS = 12
 """Decisions of a game at which all seats are measured."""
 HELD_OUT = 5
-"""Every fifth game is not fitted to, but foretold."""
+"""Every fifth game is held out, to be predicted."""
 T = TypeVar("T")
 
 
@@ -52,7 +52,7 @@ class Tuning:
 
     @property
     def better(self) -> bool:
-        """Whether the new weights foretell better and play no worse."""
+        """Whether the new weights predict better and play no worse."""
         return self.gain.value > 0 and self.lead.value >= 0
 
 
@@ -66,9 +66,9 @@ def tune(
     afresh: bool = False,
     positions: list[Position] | None = None,
 ) -> Tuning:
-    """Play, fit, foretell, and let new weights play against old ones: the present ones, or afresh all 1.
+    """Play, fit, predict, and let new weights play against old ones: the current ones, or afresh all 1.
 
-    The list `positions` is filled while games are played: whatever happens, what was found is there.
+    The list `positions` is filled while games are played, so nothing is lost if a later step fails.
     """
     evaluator = evaluator_of(plan.game)
     link = evaluator.chance
@@ -102,7 +102,7 @@ def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
 
 
 def weights_text(tuning: Tuning) -> str:
-    """The new weights as a file, with a head that says how they were made."""
+    """The new weights as a file, with a header that says how they were made."""
     plan, gain, lead = tuning.plan, tuning.gain, tuning.lead
     game = plan.game
     names = evaluator_of(game).names
@@ -166,7 +166,7 @@ def _positions_of(task: tuple[Plan, int, Weights]) -> list[Position]:
     decisions: list[int] = []
 
     def look(seats: Sequence[Perspective], count: int) -> None:
-        """Keep some decisions, all with the same chance, however long the game will be."""
+        """Keep some decisions, each with the same probability, however long the game will be."""
         place = count if count < POSITIONS else rng.below(count + 1)
         if place >= POSITIONS:
             return
@@ -192,9 +192,9 @@ def play(
     weights: Sequence[Weights],
     look: Callable[[Sequence[Perspective], int], None] = lambda seats, count: None,
 ) -> list[float]:
-    """Play a game of a plan in which each seat judges by its own weights; what the end is worth to each.
+    """Play a game of a plan in which each seat judges by its own weights; return the result for each.
 
-    `look` is shown what the seats know whenever one of them has a choice.
+    `look` gets the seats' views whenever one of them has a choice.
     """
     game, seed = plan.game, plan.seed_of(number)
     match = game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
@@ -228,9 +228,9 @@ def compete(
     progress: Callable[[int], None] = lambda games: None,
     pool: Executor | None = None,
 ) -> Estimate:
-    """By how much the mean result of new weights is above that of old ones, on pairs of equal deals.
+    """The lead of new weights over old ones in the mean result, on pairs of equal deals.
 
-    In the second game of a pair they have changed seats; who wins or loses together has the same weights.
+    In the second game of a pair they change seats; players who win or lose together have the same weights.
     Equal weights come out as equal, exactly.
     """
     match = replace(plan, games=pairs, seed=f"match {plan.seed}")
@@ -258,7 +258,7 @@ def _spread(
     progress: Callable[[int], None],
     pool: Executor | None,
 ) -> Iterator[T]:
-    """Do all tasks, in several processes or by a pool; what comes of them in the order of the tasks."""
+    """Run all tasks, in several processes or by a pool; return the results in the order of the tasks."""
     with contextlib.ExitStack() as stack:
         if pool is None and jobs > 1:
             pool = stack.enter_context(ProcessPoolExecutor(jobs, get_context("spawn")))

@@ -33,7 +33,7 @@ class Crew:
             self._lines.append(ours)
 
     def step(self, half: int) -> None:
-        """Let all games of a half go on by one answer."""
+        """Advance all games of a half by one answer."""
         for line in self._lines:
             line.send_bytes(bytes([half]))
         self._waiting[half] = True
@@ -46,7 +46,7 @@ class Crew:
             self._waiting[half] = False
 
     def stop(self) -> None:
-        """Send all processes home."""
+        """Stop all processes."""
         for half in (0, 1):
             self.wait(half)
         for line in self._lines:

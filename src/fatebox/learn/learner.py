@@ -29,17 +29,17 @@ FEWEST_STEPS, SMALLEST = 40, 256
 
 
 class Lesson(NamedTuple):
-    """A rollout as samples, with what there is to learn from each."""
+    """A rollout as samples, with the lesson of each."""
 
     rows: Tensor
     acts: Tensor
     chances: Tensor
     gains: Tensor
-    """By how much the answer turned out better than thought."""
+    """By how much the answer turned out better than expected."""
     targets: Tensor
     """The chances that the seats turned out to have, the seat's own first."""
     present: Tensor
-    """1 for each seat that there is."""
+    """1 for each seat in the game."""
     use: Tensor
     """The numbers of the samples that count."""
 
@@ -79,7 +79,7 @@ class Learner:
         self.seen += len(lesson.use)
 
     def imitate(self, taught: Tensor) -> None:
-        """Learn to answer as the teacher did, and what came of its games."""
+        """Learn to answer as the teacher did, and to predict the results of its games."""
         part, settings = self.rows.part, self.settings
         seat, seats = part(taught, "seat").long()[:, None], part(taught, "seats").long()[:, None]
         numbers = torch.arange(SEATS, device=self.device)
@@ -146,7 +146,7 @@ class Learner:
             return torch.stack([policy, value, entropy, clipped, torch.ones_like(value)]).detach()
 
     def _lesson(self, rollout: Rollout) -> Lesson:
-        """Work out, backwards, what came of every answer: for each seat along its own decisions."""
+        """Work out, backwards, the result of every answer: for each seat along its own decisions."""
         part, data = self.rows.part, rollout.rows
         steps = self.settings.horizon
         seat, seats = part(data, "seat").long(), part(data, "seats").long()

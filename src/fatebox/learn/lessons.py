@@ -1,6 +1,6 @@
-"""Lessons: whole games of another bot, for the network to imitate before it plays itself.
+"""Lessons: whole games of another bot, for the network to imitate before it plays against itself.
 
-Games between players who know nothing hardly end; after some minutes of lessons they are played for real.
+Games between players who know nothing hardly ever end; after some minutes of lessons they are real games.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _teach(settings: Settings, file: Path) -> None:
 
 
 def _play(table: Table, rows: Rows, encoder: Any, teacher: str, end: float) -> list[bytearray]:
-    """The rows of one game with the teacher's answers and what it was worth; none if time ran out."""
+    """The rows of one game with the teacher's answers and the result; none if time ran out."""
     match = table.match
     seats = [Perspective(match, seat) for seat in range(match.state.seats)]
     bots = [make_bot(teacher, table.game, f"{table.rng.word()}") for _ in seats]

@@ -1,7 +1,7 @@
 """The network in PyTorch: a small transformer over the things that a seat sees.
 
 Each option is scored against the whole; the values are the chances of all seats, the seat's own first. The
-numpy twin that plays is `fatebox.bots.learned.network`; a test holds the two against each other.
+numpy twin that plays is `fatebox.bots.learned.network`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fatebox.kernel.encoding.layout import SEATS
 from .rows import Rows
 
 HIDDEN = -1e9
-"""The score of what is no option."""
+"""The score in places without an option."""
 
 
 class Block(nn.Module):  # type: ignore[misc]
@@ -119,7 +119,7 @@ class Net(nn.Module):  # type: ignore[misc]
     def _options(
         self, rows: Rows, batch: Tensor, options: int, x: Tensor, whole: Tensor, designs: Tensor
     ) -> Tensor:
-        """Each option by its verb, what it names and how things stand."""
+        """Each option by its verb, the things it names and the state of the table."""
         table = rows.part(batch, "options").view(-1, rows.options, OPTION)[:, :options].long()
         things = x.shape[1]
         padded = torch.cat([x, x.new_zeros(len(x), 1, self.width)], 1)

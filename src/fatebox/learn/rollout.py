@@ -1,4 +1,4 @@
-"""Rollouts: many games played on by some answers each, by the network and its earlier selves."""
+"""Rollouts: many games, each advanced by some answers of the network and its earlier selves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ things."""
 
 
 class Rollout:
-    """Everything that was seen, answered and thought. The last rows have no answers yet."""
+    """Everything that was seen, answered and evaluated. The last rows have no answers yet."""
 
     def __init__(self, settings: Settings, rows: Rows, device: str) -> None:
         steps, count = settings.horizon, settings.half
@@ -37,7 +37,7 @@ class Rollout:
 
 
 class Player:
-    """Plays rollouts. It thinks with a copy of the network, so that this can learn at the same time."""
+    """Plays rollouts. It uses a copy of the network, so that the original can learn at the same time."""
 
     def __init__(self, settings: Settings, rows: Rows, crew: Crew, net: Net, device: str) -> None:
         self.settings, self.rows, self.crew, self.device = settings, rows, crew, device
@@ -63,7 +63,7 @@ class Player:
             self._capture()
 
     def _capture(self) -> None:
-        """Record the thinking of each half once; then it is replayed without Python."""
+        """Record the evaluation of each half once; then it is replayed without Python."""
         with torch.no_grad(), torch.cuda.stream(self.stream):
             for half, host in enumerate(self.hosts):
                 torch.cuda.cudart().cudaHostRegister(host.data_ptr(), host.numel(), 0)  # for quick copies
@@ -96,14 +96,14 @@ class Player:
         return acts.to(torch.uint8), chances.gather(1, acts[:, None]).squeeze(1), torch.sigmoid(values)
 
     def learn_from(self, net: Net, older: dict[str, Tensor] | None) -> None:
-        """Think as this network does from now on, and meet that older self, if any."""
+        """Use this network from now on, and meet that older self, if any."""
         _set(self.net, net.state_dict())
         if older is not None:
             _set(self.older, older)
             self.older_on.fill_(True)
 
     def play(self, rollout: Rollout) -> None:
-        """Fill a rollout: every game goes on by the horizon's number of answers."""
+        """Fill a rollout: every game advances by `horizon` answers."""
         rollout.older = bool(self.older_on)
         with torch.no_grad(), torch.cuda.stream(self.stream) if self.cuda else nullcontext():
             for step in range(self.settings.horizon + 1):

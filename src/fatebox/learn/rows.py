@@ -42,7 +42,7 @@ class Rows:
         self.size = end
 
     def write(self, encoded: Encoded, seat: int, seats: int) -> bytearray:
-        """The row of a decision; what there is no room for is left out."""
+        """The row of a decision; whatever does not fit is left out."""
         row = encoded.numbers
         options = encoded.options[: self.options]
         row += bytes(self.size - len(row))

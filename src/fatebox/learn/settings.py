@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be chosen; what is not is the same for all games."""
+    """Everything that can be chosen; the rest is the same for all games."""
 
     game: str
     folder: Path
@@ -16,10 +16,10 @@ class Settings:
     seconds: float = 60
     workers: int = 2
     games: int = 32
-    """Games that a worker plays at once, in two halves: one is stepped while the other is thought about."""
+    """Games that a worker plays at once, in two halves: one is stepped while the other is evaluated."""
     teacher: str = "greedy:worlds=1"
     lessons: float = 60
-    """Seconds in which the teacher plays games that the network imitates before it plays itself."""
+    """Seconds in which the teacher plays games for the network to imitate before it plays against itself."""
     horizon: int = 64
     """Answers of each game in a rollout."""
     epochs: int = 2
@@ -42,14 +42,14 @@ class Settings:
     older: float = 0.15
     """The share of games in which every other seat is played by an earlier self."""
     taught: float = 0.0
-    """The share of times when that is the one that had just learned from the teacher. Playing only those who
-    play like itself, a network drifts to a play that is good against nobody else."""
+    """The share of times when that is the one that had just learned from the teacher. A network that
+    meets only players like itself drifts to play that is good against nobody else."""
     keep_every: float = 60
     """Seconds between two snapshots."""
     width: int = 128
     seed: str = "1"
     resume: bool = False
-    """Whether to go on with the checkpoint in the folder."""
+    """Whether to continue from the checkpoint in the folder."""
     packed: bool = False
     """Whether to begin with the weights in the package, without lessons: they adapt to another pack."""
 
@@ -60,12 +60,12 @@ class Settings:
 
     @property
     def first_rate(self) -> float:
-        """The rate to begin with."""
+        """The initial learning rate."""
         return min(self.rate, self.again_rate) if self.again else self.rate
 
     @property
     def first_entropy(self) -> float:
-        """The worth of trying different things, to begin with."""
+        """The initial entropy bonus, for trying different things."""
         return min(self.entropy, self.again_entropy) if self.again else self.entropy
 
     @property

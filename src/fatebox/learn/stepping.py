@@ -36,7 +36,7 @@ class Table:
         self._skip()
 
     def _skip(self) -> None:
-        """Answer all that is forced or left to chance."""
+        """Answer everything that is forced or left to chance."""
         match = self.match
         while (decision := match.decision) is not None:
             options = decision.options
@@ -45,7 +45,7 @@ class Table:
             match.answer(options[self.rng.below(len(options))], decision.seat)
 
     def answer(self, number: int) -> tuple[list[float], int] | None:
-        """Go on; the value for each seat and the rounds of a game that has ended, and a new one begins."""
+        """Answer; if that ends the game, return each seat's value and the rounds, and begin a new one."""
         match, decision = self.match, self.match.decision
         assert decision is not None
         self.answers += 1
@@ -75,7 +75,7 @@ def work(
     game_id: str,
     seed: str,
 ) -> None:
-    """Step the games at these places of a half whenever an order comes."""
+    """Step the games at these places of a half on each order."""
     game = load_game(game_id)
     encoder = encoder_of(game, game.pack())
     rows = Rows(encoder)

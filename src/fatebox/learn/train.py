@@ -1,7 +1,7 @@
 """Training: rollouts and learning side by side, with snapshots, a learning curve and a checkpoint to resume.
 
-Worker processes step the games. This process thinks for all of them in batches, one half while the workers
-step the other, and learns in a second thread from the rollout before.
+Worker processes step the games. This process evaluates the network for all of them in batches, one half while
+the workers step the other, and learns from the previous rollout in a second thread.
 """
 
 from __future__ import annotations
@@ -82,11 +82,11 @@ class Training:
         return self.learner.net
 
     def elapsed(self) -> float:
-        """Seconds of this training, those before a resumption left out."""
+        """Seconds of this training, without those before it was resumed."""
         return time.monotonic() - self.began
 
     def run(self) -> None:
-        """Play and learn until the time is over."""
+        """Play and learn until the time is up."""
         settings = self.settings
         pair = [Rollout(settings, self.rows, self.device) for _ in range(2)]
         kept_at, thread, number = 0.0, None, 0
@@ -114,7 +114,7 @@ class Training:
         self.save()
 
     def _older(self, number: int) -> dict[str, torch.Tensor] | None:
-        """The earlier self to meet from now on, where it is time for another one."""
+        """The earlier self to meet from now on, when it is time for another one."""
         if number % SAME_OLDER:
             return None
         if self.taught is not None and random.random() < self.settings.taught:
@@ -137,7 +137,7 @@ class Training:
         weights_of(self.net, self.game, self.encoder, **more).save(path)
 
     def _note(self) -> None:
-        """One more line of the learning curve."""
+        """Add a line to the learning curve."""
         ended, self.player.ended = self.player.ended, []
         seconds = self.totals["seconds"] + self.elapsed()
         met = [ours for _, _, ours in ended if ours >= 0]
@@ -189,7 +189,7 @@ class Training:
             self.taught = {name: tensor.float() for name, tensor in data["taught"].items()}
 
     def _unpack(self) -> None:
-        """Begin with the weights in the package; they stay a rival."""
+        """Begin with the weights in the package, which stay a rival."""
         weights = packed(self.game)
         if weights is None:
             raise WeightsError(f"{self.game.id}: expected a network in the package, found none")
@@ -201,6 +201,6 @@ class Training:
 
 
 def train(settings: Settings, report: Callable[[dict[str, Any]], None]) -> None:
-    """Train, or go on with a training; `report` is called with every line of the learning curve."""
+    """Train, or continue a training; `report` is called with every line of the learning curve."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     Training(settings, report).run()

@@ -10,9 +10,9 @@ from fatebox.kernel import Game
 
 
 def network_file(game: Game[Any], after: int = 0) -> Traversable:
-    """The file of a game's network in its package, as it was after that many seconds of training (0: all)."""
+    """The file of a game's network in its package, after that many seconds of training (0: all)."""
     return files(game.package) / "judgement" / (f"network-{after}.npz" if after else "network.npz")
 
 
 class Networked:
-    """A bot that names chances of the game's network."""
+    """A bot whose chances come from the game's network."""

@@ -45,7 +45,7 @@ class LearnedBot(Networked):
         self._weights = weights_for(game, weights, after)
         self._rng = rng
         self._variety = variety
-        """Options whose chance to be chosen is at least 1 - variety of the best's are drawn by chance."""
+        """Options at least 1 - variety times as likely to be chosen as the best are drawn at random."""
         self._deals = deals
         """Whether it thinks about deals and about its word, or leaves both to the network."""
 
@@ -89,7 +89,7 @@ class LearnedBot(Networked):
         return held_back(seat, chances, chosen, think(mind.likely(seat)))
 
     def _dealer(self, seat: Perspective) -> Dealer | None:
-        """The one who thinks about deals, if this bot and its game know any."""
+        """The dealer for this seat, if this bot and its game know deals."""
         return dealer_for(self.mind(seat), seat, self._rng) if self._deals else None
 
     def mind(self, seat: Perspective) -> Mind:
@@ -112,9 +112,9 @@ class LearnedBot(Networked):
 def held_back(
     seat: Perspective, judged: Sequence[Appraisal], chosen: Option, likely: list[tuple[int, float]]
 ) -> list[Appraisal]:
-    """The options, the chosen one first; the others cost the more, the less likely the network takes them.
+    """The options, the chosen one first; the others cost more the less likely the network is to take them.
 
-    It knows better what to do than what the position right after it is worth.
+    It knows what to do better than it knows the worth of the position right after.
     """
     options = seat.decision.options
     most = likely[0][1]

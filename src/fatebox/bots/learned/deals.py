@@ -1,8 +1,8 @@
-"""Deals between seats: what a learned player proposes and agrees to, and when it keeps its word.
+"""Deals between seats: the deals that a learned player proposes and accepts, and when it keeps its word.
 
-Nearly all that networks propose while they learn is foolish, so they learn to refuse everything. Here
-the game names deals, and each is judged by the chances to win after it, if all keep their word. A bot may
-live for one answer only: it thinks again about a proposal that it has begun, if there is still a choice.
+Nearly everything that networks propose while they learn is foolish, so they learn to refuse it all. Here
+the game names deals, and each is judged by the chances to win after it, if everybody keeps their word. A bot
+may live for one answer only: it reconsiders a proposal that it has begun, if there is still a choice.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ WORTHWHILE = 0.01
 OWED = 0.005
 """The price of a promise that is still to be kept, in chances to win."""
 TRUST = 0.5
-"""The share of it which such a promise is worth to the other: nothing makes anybody keep it."""
+"""The share of that which such a promise is worth to the other: nothing makes anybody keep it."""
 TREASON = 0.1
-"""A word is broken only for this chance to win: nobody deals with those who break it for less."""
+"""The least gain for which a promise is broken: nobody deals with bots that break it for less."""
 SURELY = 2
-"""By so many standard errors it has to be more."""
+"""The number of standard errors by which the gain must exceed it."""
 WORLDS = 4
-"""Worlds in which a deal, or a broken word, is thought over."""
+"""Worlds in which a deal or a broken promise is considered."""
 STEPS = 40
-"""No matter is followed for longer than this."""
+"""The most answers for which a matter is followed."""
 
 
 class Gain(NamedTuple):
-    """The chances to win that a deal brings to the two seats."""
+    """The change of both seats' chances to win that a deal brings."""
 
     proposer: float
     other: float
@@ -50,13 +50,13 @@ class Gain(NamedTuple):
 
 
 def dealer_for(mind: Mind, seat: Perspective, rng: Rng) -> Dealer | None:
-    """The one who thinks about deals for a seat, if its game knows any."""
+    """The dealer for a seat, if its game knows deals."""
     bargaining = seat.game.judgement.features.bargaining
     return None if bargaining is None else Dealer(mind, seat, bargaining, rng)
 
 
 class Dealer:
-    """A seat that is asked something, with the network that it thinks about deals with."""
+    """A seat that is asked something, with the network that judges deals for it."""
 
     def __init__(self, mind: Mind, seat: Perspective, bargaining: Bargaining[Any], rng: Rng) -> None:
         self._mind = mind
@@ -85,7 +85,7 @@ class Dealer:
         return ranked[0] if self._pays(ranked[0], kept[0]) else kept[0]
 
     def _pays(self, broken: Option, kept: Option) -> bool:
-        """Whether treason brings so much, beyond what the dice may have done for it."""
+        """Whether breaking its word gains enough, beyond the luck of the dice."""
         try:
             worlds = [self._seat.imagine(self._rng) for _ in range(2 * WORLDS)]
         except ImagineError:
@@ -95,7 +95,7 @@ class Dealer:
         return fmean(gains) - SURELY * stdev(gains) / sqrt(len(gains)) >= TREASON
 
     def _by_the_end_of_the_turn(self, world: Match[Any], option: Option) -> Line[float]:
-        """The chance to win when the turn ends in which the seat answers so."""
+        """The chance to win at the end of the turn in which the seat gives this answer."""
         turn, trial = self._turn(world.state), world.copy()
         trial.answer(option, self._seat.seat)
         yield from self._follow(trial, lambda state: self._turn(state) != turn)
@@ -116,7 +116,7 @@ class Dealer:
         return fmean(gains) >= FAIR
 
     def _proposal(self) -> Plan:
-        """The good deal by which the seat gains most, or the rest of the one that it has begun."""
+        """The good deal that gains the seat most, or the rest of the one that it has begun."""
         plans = self._seat.plans()
         begins = any(option in self._bargaining.begin for option in self._seat.decision.options)
         if not plans or (not begins and len({plan[0] for plan in plans}) == 1):
@@ -130,7 +130,7 @@ class Dealer:
         return max(gains, key=lambda plan: (gains[plan].good, gains[plan].proposer), default=())
 
     def _judged(self, plans: list[Plan]) -> dict[Plan, Gain]:
-        """The deals with what they bring; those that look bad in a first world are not tried in others."""
+        """The deals with their gains; those that look bad in the first world are not tried in others."""
         found = {plan: [gain] for plan, gain in self._gains(plans).items()}
         hopeful = [plan for plan in plans if found[plan][0].good]
         for _ in range(WORLDS - 1 if hopeful else 0):
@@ -163,7 +163,7 @@ class Dealer:
         return asked
 
     def _outcome(self, asked: Match[Any], answer: Option) -> Line[list[float]]:
-        """The chances of all seats when the matter of a proposal is decided that is answered so."""
+        """The chances of all seats once the matter of a proposal is decided, after this answer."""
         trial = asked.copy()
         assert trial.decision is not None
         trial.answer(answer, trial.decision.seat)
@@ -180,7 +180,7 @@ class Dealer:
         return None if turn_of is None else turn_of(state)
 
     def _follow(self, trial: Match[Any], ends: Callable[[Any], bool]) -> Line[None]:
-        """Play for all seats to such an end; they keep their word, and where they may pass they do."""
+        """Play for all seats to that point; they keep their word, and pass where they may."""
         for _ in range(STEPS):
             decision = trial.decision
             if decision is None:

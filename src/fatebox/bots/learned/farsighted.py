@@ -1,7 +1,7 @@
 """The bot that looks ahead with a trained network: its best few answers, played on in imagined worlds.
 
 The network says which answers are worth a try, plays on for all seats until a turn has ended, and judges
-where that leads. Where one answer is clearly the best, it is given at once.
+where that leads. An answer that is clearly the best is given at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FEWEST = 2
 ALIKE = 0.01
 """Chances that differ by at most this are about as good."""
 PATIENCE = 1000
-"""About the most answers that all trials may take together: a second or so."""
+"""About the most answers for all trials together: a second or so."""
 AT_ONCE = 0
 """The trials of an answer that needs none: it is clear, about a deal, or keeps the seat's word."""
 
@@ -92,7 +92,7 @@ class FarsightedBot(Networked):
         return [best.option, *(option for option in near if option not in broken)]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
-        """Every option with its chance to win; those that were not tried by the position right after them."""
+        """Every option with its chance to win; if not tried, that of the position right after it."""
         judged = self._judge(seat)
         known = [each.option for each in judged]
         others = [option for option in seat.decision.options if option not in known]
@@ -108,7 +108,7 @@ class FarsightedBot(Networked):
         return sorted([*judged, *rest], key=lambda each: (each.option != known[0], -each.value))
 
     def _doubted(self, seat: Perspective, judged: Appraisal) -> Appraisal:
-        """An answer that won or lost every trial is not sure, unless it ends the game at once.
+        """The chance of an answer that won or lost every trial: not sure, unless it ends the game at once.
 
         Half a trial more might have gone the other way.
         """
@@ -124,7 +124,7 @@ class FarsightedBot(Networked):
         return mind_of(self._weights, seat.game, seat.pack)
 
     def _judge(self, seat: Perspective) -> list[Appraisal]:
-        """The answers that were tried, the chosen one first; what it does at once stands alone."""
+        """The answers that were tried, the chosen one first; alone if it is made at once."""
         mind = self._mind(seat)
         dealer = dealer_for(mind, seat, self._rng)
         dealt = None if dealer is None else dealer.answer()
@@ -154,9 +154,9 @@ class FarsightedBot(Networked):
         return [Appraisal(option, means[option], self._worlds) for option in ranked]
 
     def _try(self, seat: Perspective, mind: Mind, tried: list[Option]) -> dict[Option, list[float]]:
-        """The values that the answers led to; after half of the worlds the best rival alone goes on.
+        """The values that the answers led to; after half of the worlds only the best rival goes on.
 
-        Where turns are long, it goes on alone sooner, and in as many worlds as patience allows.
+        Where turns are long, it goes on alone sooner, and in as many worlds as the limit allows.
         """
         values: dict[Option, list[float]] = {option: [] for option in tried}
         own, rivals, spent, worlds = tried[0], tried[1:], 0, FEWEST
@@ -177,7 +177,7 @@ class FarsightedBot(Networked):
         return values
 
     def _outcome(self, mind: Mind, seat: int, world: Match[Any], option: Option) -> Line[Outcome]:
-        """The chance of a seat that answers so, by the end of the turn."""
+        """The chance of a seat by the end of the turn if it gives this answer."""
         trial = world.copy()
         trial.answer(option, seat)
         answers = yield from mind.play_on(trial, self._turns)

@@ -25,7 +25,7 @@ options that are equal then, such as two copies of a card, the first is the best
 class Mind:
     """Thinks about positions: those that a seat is in, and those of worlds that it imagines.
 
-    All that it thinks are lines for `think` and `think_all`.
+    Its methods are lines for `think` and `think_all`.
     """
 
     def __init__(self, weights: Weights, game: Game[Any], pack: Any) -> None:
@@ -35,12 +35,12 @@ class Mind:
         self._features = game.judgement.features
 
     def chance(self, seat: Perspective) -> Line[float]:
-        """The chance of a seat that is asked to win, by what it knows."""
+        """The asked seat's chance to win, as far as it knows."""
         opinion = yield Question(self._network, seat.encoded())
         return seat.chances(_by_seat(opinion, seat.seat, seat.seats))[seat.seat]
 
     def likely(self, seat: Perspective) -> Line[list[tuple[int, float]]]:
-        """The numbers of the options that make sense, each with how likely it is the best; that one first."""
+        """The indexes of sensible options, each with its likelihood of being best, likeliest first."""
         sensible = seat.sensible()
         opinion = yield Question(self._network, seat.encoded())
         return _shares(opinion, sensible)
@@ -68,12 +68,12 @@ class Mind:
         trial.answer(options[number], decision.seat)
 
     def settle(self, trial: Match[Any]) -> Line[None]:
-        """Let those answer who decide at the same time: they know nothing of each other's answers."""
+        """Answer for the seats that decide at the same time: they know nothing of each other's answers."""
         while trial.joint and (decision := trial.decision) is not None:
             yield from self.answer(trial, decision)
 
     def play_on(self, trial: Match[Any], turns: int) -> Line[int]:
-        """Play for all seats until this many turns have ended; the number of answers that it took."""
+        """Play for all seats until this many turns have ended, and return the number of answers."""
         turn_of = self.game.judgement.turn
         turn = None if turn_of is None else turn_of(trial.state)
         for answers in range(STEPS):
@@ -103,12 +103,12 @@ class Mind:
 
 
 def _by_seat(opinion: Opinion, first: int, seats: int) -> list[float]:
-    """The values that a network names, in the order of the seats."""
+    """A network's values, in the order of the seats."""
     return [float(opinion.chances[(seat - first) % seats]) for seat in range(seats)]
 
 
 def first_best(scores: Sequence[float], numbers: Sequence[int]) -> int:
-    """The number of the best of some options: the first of those that are equal."""
+    """The index of the best of some options: the first if several are equal."""
     most = max(scores[number] for number in numbers)
     return next(number for number in numbers if not round(scores[number] - most, DECIMALS))
 
@@ -127,7 +127,7 @@ _PACKED: dict[tuple[str, int], Weights | None] = {}
 
 
 def weights_for(game: Game[Any], file: str, after: int) -> Weights:
-    """The weights in a file, or those that the game brings along."""
+    """The weights in a file, or those in the game's package."""
     found = load_once(file) if file else packed_weights(game, after)
     if found is None:
         early = f" of {after} seconds" if after else ""
@@ -150,7 +150,7 @@ def load_once(path: str) -> Weights:
 
 
 def packed_weights(game: Game[Any], after: int = 0) -> Weights | None:
-    """The weights that a game brings along, read once."""
+    """The weights in a game's package, read once."""
     if (game.package, after) not in _PACKED:
         _PACKED[game.package, after] = packed(game, after)
     return _PACKED[game.package, after]

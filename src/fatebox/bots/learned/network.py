@@ -1,9 +1,9 @@
-"""The network in numpy, for one or more decisions on one core. `fatebox.learn.net` says what it does.
+"""The network in numpy, for one or more decisions on one core. `fatebox.learn.net` explains it.
 
-Its matrices are small, so every step beside their products counts. Weights are prepared to save some:
+Its matrices are small, so every step besides their products counts. Preparing the weights saves some:
 
 - The things stay centered: what is added to them has a mean of 0, and normalizing is a division.
-- The weights and biases of a normalization, and the scale of attention, are parts of the layer behind it.
+- The weights and biases of a normalization, and the scale of attention, are part of the next layer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROOM = 800
 
 
 class Opinion(NamedTuple):
-    """The thoughts of a network on a decision."""
+    """A network's opinion of a decision."""
 
     scores: Any
     """The score of each option: the higher, the more likely it is to be the best."""
@@ -100,7 +100,7 @@ class Network:
         return numbers.reshape(count, 2 * columns)
 
     def _relate(self, x: Any, stack: Stack) -> None:
-        """Tell parents of their children, and children of their parents."""
+        """Pass information from children to parents, and from parents to children."""
         is_parent: Any = np.zeros(len(x), bool)
         is_parent[stack.parents] = True
         parents, number = is_parent.nonzero()[0], is_parent.cumsum() - 1
@@ -116,7 +116,7 @@ class Network:
         x += upward.take(number, 0)
 
     def _options(self, stack: Stack, seen: Any, whole: Any) -> Any:
-        """Each option by its verb, what it names and how things stand."""
+        """Each option by its verb, the things it names and the state of the table."""
         verb, _, _, design, word, *_ = stack.words.T
         amount = stack.words[:, 5:].astype(np.int8)
         o = seen[stack.targets()].reshape(len(verb), -1) @ self._pointed
@@ -186,7 +186,7 @@ def _centered(w: dict[str, Any], name: str) -> tuple[Any, Any]:
 
 
 def _beside(*layers: tuple[Any, Any]) -> tuple[Any, Any]:
-    """Layers that take the same, as one."""
+    """Layers with the same input, as one."""
     weights, biases = zip(*layers, strict=True)
     return np.concatenate(weights, 1), np.concatenate(biases)
 

@@ -1,7 +1,7 @@
-"""Lines of thought: code that asks a network now and then, written as if there were no other.
+"""Lines of thought: code that asks a network now and then, written as if it ran alone.
 
-A line yields a question wherever it needs the network, and gets its opinion. Many lines go on side by side:
-what they ask at the same time is judged in one batch, which takes less than half as long.
+A line yields a question wherever it needs the network, and gets its opinion. Many lines run side by side:
+questions asked at the same time are judged in one batch, which takes less than half as long.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Line: TypeAlias = Generator[Question, Opinion, T]
 
 
 class Thinker(Bot, Protocol):
-    """A bot whose choice is a line of thought: many of them can play side by side."""
+    """A bot whose choice is a line of thought; many such bots can play side by side."""
 
     def line(self, seat: Perspective) -> Line[Option]:
         """The answer to the decision of this seat."""
@@ -42,7 +42,7 @@ def is_thinker(bot: Bot) -> TypeGuard[Thinker]:
 
 
 def choice(bot: Bot, seat: Perspective) -> Line[Option]:
-    """The choice of any bot as a line; one that is no thinker asks nothing and simply answers."""
+    """The choice of any bot as a line; a bot that is no thinker simply answers."""
     return (yield from bot.line(seat)) if is_thinker(bot) else bot.choose(seat)
 
 
@@ -60,7 +60,7 @@ def think_all(lines: Iterable[Line[T]]) -> list[T]:
 def outcomes(
     lines: Iterable[Line[T]], stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[tuple[int, T]]:
-    """The number of each line with its outcome, as soon as it is known; whoever stops it drops the others.
+    """The index of each line with its outcome, as soon as it is known; stopping early drops the others.
 
     Where the network fails, the line that asked gets the error, and the others go on.
     """
@@ -81,12 +81,12 @@ def outcomes(
 
 
 def _go_on(line: Line[T], opinion: Opinion | Exception) -> Question:
-    """The next question of a line that gets this answer."""
+    """The next question of a line after this answer."""
     return line.throw(opinion) if isinstance(opinion, Exception) else line.send(opinion)
 
 
 def begun(line: Line[T]) -> Line[T]:
-    """The same line, taken up to its first question: what it looks at may change afterwards."""
+    """The same line, run up to its first question: the state it reads may change afterwards."""
     try:
         question = next(line)
     except StopIteration as end:
@@ -112,7 +112,7 @@ def _resumed(line: Line[T], question: Question) -> Line[T]:
 def in_worlds(
     worlds: Sequence[Match[Any]], options: Sequence[Option], line: Callable[[Match[Any], Option], Line[T]]
 ) -> list[list[T]]:
-    """For each of these options, what a line that begins with it comes to in each of these worlds."""
+    """For each of these options, the outcomes in each of these worlds of a line that begins with it."""
     found = think_all(line(world, option) for option in options for world in worlds)
     return [found[place * len(worlds) : (place + 1) * len(worlds)] for place in range(len(options))]
 
@@ -127,7 +127,7 @@ def _judge(questions: Sequence[Question]) -> list[Opinion | Exception]:
 
 
 def _opinions(network: Network, batch: Sequence[Encoded]) -> Sequence[Opinion | Exception]:
-    """The opinions of a network; where it fails, each decision alone shows whose fault that is."""
+    """The opinions of a network; if it fails, each decision is judged alone to find the one at fault."""
     try:
         return network(batch)
     except Exception as error:

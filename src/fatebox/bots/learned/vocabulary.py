@@ -1,7 +1,7 @@
-"""Vocabulary: the names behind a network's numbers, so that weights fit a game that has changed since.
+"""Vocabulary: the names behind a network's numbers, so that weights still fit a game that has changed.
 
-Kinds of things, their numbers, cards, the data of cards and verbs are known by name. What was added later
-is met with zeros (a card still has its data), what is gone is left out.
+Kinds of things, their numbers, cards, the data of cards and verbs are known by name. Names added later
+get zeros (a card still has its data); names that are gone are left out.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Vocabulary:
         )
 
     def names(self) -> dict[str, Any]:
-        """The part that weights remember."""
+        """The part that is stored with weights."""
         return {
             "kinds": self.kinds,
             "columns": self.columns,

@@ -1,7 +1,7 @@
 """Weights: the numbers of a trained network in one small file, with the names that they belong to.
 
-The file says which version of the rules and which content it was trained for. It also fits others: what
-has the same name keeps its numbers, new cards are known by their data alone.
+The file says which version of the rules and which content it was trained for. It also fits others:
+things of the same name keep their numbers, and new cards are known by their data alone.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def load(path: Path) -> Weights:
 
 
 def packed(game: Game[Any], after: int = 0) -> Weights | None:
-    """The weights that a game brings along, of the whole training or its beginning; None without any."""
+    """The weights in a game's package, of the whole training or its beginning; None if it has none."""
     file = network_file(game, after)
     if not file.is_file():
         return None

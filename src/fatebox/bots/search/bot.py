@@ -88,7 +88,7 @@ class SearchBot:
         return move[1:] if going_on else ()
 
     def _search(self, seat: Perspective) -> tuple[list[Edge], int]:
-        """All moves with what was learned of them, and in how many worlds they were looked at first."""
+        """All moves with what was learned about them, and the number of worlds of the first look."""
         root = self._tree
         table = root.tables.get((seat.seat, ()))
         if table is not None and table.fits(seat.decision):
@@ -127,7 +127,7 @@ def _sensible(seat: Perspective, edges: list[Edge]) -> list[Edge]:
 
 
 def _best(edges: list[Edge]) -> Edge:
-    """A sure win; or the best of those tried most: what was tried less was left behind for a reason."""
+    """A sure win, or the best of the moves tried most: those tried less were dropped for a reason."""
     surest = max(edges, key=lambda edge: edge.prior)
     if surest.prior >= SURE:
         return surest
@@ -136,7 +136,7 @@ def _best(edges: list[Edge]) -> Edge:
 
 
 def _ranked(edges: list[Edge], looks: int) -> list[Appraisal]:
-    """Every option by its best move, the chosen one first; what was not searched is judged alike."""
+    """Every option by its best move, the chosen one first; options not searched are judged alike."""
     searched = [edge for edge in edges if edge.visits]
     shift = sum(edge.value - edge.prior for edge in searched) / len(searched) if searched else 0.0
     best: dict[Option, Appraisal] = {}

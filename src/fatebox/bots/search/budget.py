@@ -1,4 +1,4 @@
-"""Budgets: how long a search may go on, by iterations (which can be repeated) or by the clock (for play)."""
+"""Budgets: how long a search may last, in iterations (which can be repeated) or by the clock (for play)."""
 
 from __future__ import annotations
 

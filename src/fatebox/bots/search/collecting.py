@@ -1,7 +1,7 @@
 """Fewer rounds of the garbage collector while a search runs.
 
 A search makes and drops worlds by the hundreds, each of about a hundred lists and objects. They are freed
-without the collector, which by its usual measure would look at those that are in use about once an iteration.
+without the collector, which would normally look at those in use about once an iteration.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """One iteration: down the tree in one world, on to the end of a turn, and back with the values.
 
-Every seat goes for its own chance to win (max^n). Where the tree ends, moves are priced and stay in it; from
+Every seat maximizes its own chance to win (max^n). Where the tree ends, moves are priced and stay in it; from
 there a guided roll-out goes on to where a turn ends. Positions in the middle of a turn look worse than they
-are, because there is more to be done in it; where all iterations end at the same point of a turn, that is of
-no account. The position is judged where the roll-out begins and where it ends; both count.
+are, because there is more to be done in it; where all iterations end at the same point of a turn, that does
+not matter. The position is judged where the roll-out begins and where it ends; both count.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ class _Path:
         return self._node.table(seat, self._own.get(seat, ()))
 
     def take(self, decision: Decision, table: Table, edge: Edge, found: Found) -> None:
-        """Make a move; its outcome in this world may have been found just now."""
+        """Make a move; its outcome in this world may already be known."""
         self._steps.append((decision.seat, table, edge))
         self._go_on(decision, edge.move, found)
 
@@ -194,7 +194,7 @@ class _Path:
         return self._line.judge([seat for seat, _, _ in self._steps])
 
     def back_up(self, early: dict[int, float], late: dict[int, float], share: float) -> None:
-        """Let all moves of this way know what came of them."""
+        """Tell all moves on this path what came of them."""
         for seat, table, edge in self._steps:
             end = late[seat]
             edge.learn(end + (1 - share) * (early.get(seat, end) - end))

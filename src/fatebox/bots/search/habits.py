@@ -30,7 +30,7 @@ class Habits:
         self._line = line
 
     def move(self, decision: Decision) -> Move | None:
-        """The move to make without a look; None where the position has to be looked at."""
+        """The move to make without looking; None where the position has to be looked at."""
         question = _question(decision)
         best, looks = self._best.get(question, (None, 0))
         return best if looks >= ENOUGH_LOOKS or (self._line, question) in self._seen else None

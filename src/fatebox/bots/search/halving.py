@@ -13,7 +13,7 @@ from .tree import Edge
 
 
 def halve(edges: list[Edge], budget: Budget, attempt: Callable[[Edge, int], None]) -> None:
-    """Spend a budget on these moves, best ones first; `attempt` tries a move in the world of that number."""
+    """Spend a budget on these moves, the best first; `attempt` tries a move in the world of that number."""
     rounds = max(1, (len(edges) - 1).bit_length())
     world = 0
     for number in range(rounds):

@@ -20,7 +20,7 @@ class Line:
     def __init__(self, world: Match[Any]) -> None:
         self._world = world
         self._due: tuple[Decision, Move] | None = None
-        """A move that is not made in the world yet."""
+        """A move not yet made in the world."""
         self._values: dict[int, float] = {}
         """The chances of seats in the position as it is."""
 

@@ -1,6 +1,6 @@
 """Root parallelism: several searches of one decision in processes of their own, put together at the end.
 
-The processes are forks: they are born with the seat's knowledge, so nothing has to be sent to them.
+The processes are forks: they start with the seat's knowledge, so nothing has to be sent to them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def check_processes(processes: int) -> None:
 
 
 def search_in_parallel(searches: Sequence[Callable[[], list[Edge]]]) -> list[Edge]:
-    """Carry out all searches, all but the first in forks; what they found about each move together."""
+    """Run all searches, all but the first in forks, and merge what they found about each move."""
     context = get_context("fork")
     running = []
     for search in searches[1:]:

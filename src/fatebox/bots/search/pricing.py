@@ -1,4 +1,4 @@
-"""Prices: the moves of a decision with what they lead to at once, judged by the game's evaluation."""
+"""Prices: the moves of a decision with their immediate results, judged by the game's evaluation."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ UNKNOWN = (0.0, 0)
 def prices(
     world: Match[Any], others: Rng, decision: Decision, options: Sequence[Option], spent: Spent | None = None
 ) -> Found:
-    """The moves that begin with these options, with what they lead to for the seat in one world.
+    """The moves that begin with these options, with their results for the seat in one world.
 
-    If an option is to be `spent`, it is tried last, in the world itself, which saves a copy of it. But the
+    If an option is to be `spent`, it is tried last, in the world itself, which saves a copy. But the
     world stays as it is while another move has yet to be made in it.
     """
     if _is_pick(decision):
@@ -66,7 +66,7 @@ def _plans(decision: Decision, options: Sequence[Option]) -> list[Plan]:
 def _pick_looks(
     worlds: Sequence[World], decision: Decision, options: Sequence[Option], spent: Spent | None
 ) -> list[Look]:
-    """Each item alone, and as many of the best as can be had: one, two and so on."""
+    """Each item alone, then the best one, the best two and so on, as many as possible."""
     assert decision.group is not None
     offered = [option for option in options if option != DONE]
     singles: list[Plan] = [(option, ()) for option in offered]
@@ -99,12 +99,12 @@ def _looks(
 
 
 def _agrees(look: Look) -> bool:
-    """Whether a plan is worth the same in all worlds that it was looked at in."""
+    """Whether a plan is worth the same in all worlds in which it was tried."""
     return all(outcome.value == look[0].value for outcome in look)
 
 
 def averaged(looks: Sequence[Look]) -> Found:
-    """The moves of several looks, with what they lead to in the last world and their mean value."""
+    """The moves of several looks, with their results in the last world and their mean value."""
     found = [look[0] if len(look) == 1 else _average(look) for look in looks]
     return {each.move: each for each in found}
 
@@ -132,7 +132,7 @@ class _Losses(dict[Option, float]):
         return 0.0
 
     def learn(self, values: dict[Option, float]) -> None:
-        """Add how much less each of these answers is worth than the best one."""
+        """Add by how much each of these answers is worse than the best one."""
         top, sums = max(values.values()), self._sums
         for option, value in values.items():
             total, count = sums.get(option, UNKNOWN)

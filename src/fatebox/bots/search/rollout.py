@@ -1,8 +1,9 @@
-"""Roll-outs: play on to the end of a turn, each seat as it looks best after one step.
+"""Roll-outs: play on to the end of a turn; each seat does what looks best after one step.
 
-What a search is worth depends on these steps. When they went by what was known of the options from elsewhere,
-which costs next to nothing, attacks that would have been won were thrown away (docs/bots.md). A position is
-looked at unless the very same question had the same best answer every time before.
+The strength of a search depends on these steps. When they relied on what was known of the options from
+elsewhere, which costs next to nothing, the search threw away attacks that would have won
+(docs/bot-experiments.md). A position is looked at unless the very same question has always had the same best
+answer.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Clock:
         self._last = None if self._turn_of is None else self._turn_of(match.state)
 
     def has_run_out(self, match: Match[Any]) -> bool:
-        """Whether as many turns have ended as were to end; it has to be looked at after every answer."""
+        """Whether enough turns have ended; ask after every answer."""
         if self._turn_of is None:
             return False
         turn = self._turn_of(match.state)

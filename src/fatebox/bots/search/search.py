@@ -21,7 +21,7 @@ FIRST_WORLDS = 4
 
 
 class Search:
-    """The search of one decision; it goes on with a tree that an earlier one has left, if there is one."""
+    """The search of one decision; it continues the tree of an earlier search, if there is one."""
 
     def __init__(
         self,
@@ -47,12 +47,12 @@ class Search:
         self._root = root
         self._table = root.table(seat.seat, ())
         self.looks = 0
-        """In how many worlds all moves at the root were judged."""
+        """The number of worlds in which all moves at the root were judged."""
         self._trials: dict[tuple[int, Move], Outcome] = {}
         """By world and move, what the first look has tried and no iteration has gone on in."""
 
     def run(self, budget: Budget, moves: int) -> list[Edge]:
-        """Judge all moves at once, then search those that look best; what is known of all of them."""
+        """Judge all moves at once, then search the best-looking ones; return what is known about all."""
         seen = self._look()
         edges = list(self._table.edges.values())
         best = sorted(edges, key=lambda edge: -edge.value)[:moves]
@@ -74,7 +74,7 @@ class Search:
         return seen
 
     def _keep_trials(self, seen: Sequence[Look], moves: Container[Move]) -> None:
-        """Keep the worlds after these moves: the first iteration with a move goes on in them."""
+        """Keep the worlds after these moves: the first iteration with a move continues there."""
         for look in seen:
             for number, outcome in enumerate(look):
                 if outcome.world is not None and outcome.move in moves:

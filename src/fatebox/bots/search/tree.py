@@ -76,7 +76,7 @@ class Table:
         """Whether no iteration has reached it yet."""
 
     def unknown(self, options: list[Option]) -> list[Option]:
-        """Those of the options that a world offers here that were never looked at."""
+        """The options of a world that were never looked at here."""
         if options == self._offered:  # as in most worlds
             return []
         self._varies = self._varies or bool(self._offered)
@@ -101,7 +101,7 @@ class Table:
         self.visits //= 2
 
     def select(self, explore: float) -> Edge | None:
-        """The move to try in the world that was there last: good so far, or hardly tried."""
+        """The move to try in the latest world: good so far, or hardly tried."""
         reach = explore * sqrt(1 + self.visits)
         varies, options = self._varies, self._offered
         best, best_score = None, -1.0
