@@ -8,10 +8,15 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Match, Rng, UndoError
+from fatebox.kernel.cards import Eye
+from fatebox.kernel.view import make_board
+from fatebox.server.http.protocol import encode
 from fatebox.server.live.boards import Boards
 
 TABLES = [("fantos", 3), ("outposts", 2), ("phantom", 2), ("seven", 2), ("weaver", 1)]
 ANSWERS = 60
+GAME, EACH = 600, 3
+"""Answers that bring a game far enough for everything to lie on the table; the boards that are looked at."""
 
 
 def shown(boards: Boards, match: Match[Any]) -> list[bytes]:
@@ -37,6 +42,20 @@ def test_what_is_shown_is_always_that_of_the_present_position(game: str, seats: 
                 match.undo(decision.seat, force=rng.choose("force", [True, False]))
             except UndoError:
                 continue
+
+
+@pytest.mark.parametrize(("game", "seats"), [*TABLES, ("outposts", 3)])
+def test_values_that_are_derived_for_all_together_are_those_that_each_sees(game: str, seats: int) -> None:
+    """Given random games, then every board is made of what its own seat sees alone, byte for byte."""
+    match, rng, boards = load_game(game).start(3, seats=seats), Rng.from_seed(3), Boards()
+    for number in range(GAME):
+        for seat in (*range(seats), None) if number % EACH == 0 or match.decision is None else ():
+            alone = make_board(match, Eye(seat, match.state.seen), seat)
+            assert bytes(boards.board(match, seat)) == encode(alone)
+        if match.decision is None:
+            break
+        decision = rng.choose("decision", match.decisions)
+        match.answer(rng.choose("option", decision.options), decision.seat)
 
 
 def test_a_secret_answer_of_somebody_else_makes_nothing_new() -> None:

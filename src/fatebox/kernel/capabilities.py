@@ -111,6 +111,11 @@ class Display(Generic[S]):
     From the state as a seat (None: a spectator) sees it (`Match.seen_by`). The type that it returns is
     the one that the client has.
     """
+    derive_own: Callable[[S, int], Mapping[str, Any]] | None = None
+    """Those of these values that a seat sees otherwise than a spectator, where all others are the same for
+    everybody: they are derived once for all, and only these for each seat. From the table itself, so it looks
+    at nothing but what the seat sees.
+    """
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
     prompt: Callable[[S, Decision], Message] | None = None

@@ -119,11 +119,9 @@ class Eye:
         shown = self.shown
         return [] if not shown or shown.isdisjoint(pile) else list(filter(shown.__contains__, pile))
 
-    def knows_alike(self, pile: Pile, twin_eye: Eye, twin: Pile) -> bool:
-        """Whether this eye knows of a hidden pile what another one knows of its twin, which is as large."""
-        if self.shown.isdisjoint(pile):
-            return twin_eye.shown.isdisjoint(twin)
-        return self.known(pile) == twin_eye.known(twin)
+    def glimpse(self, pile: Pile) -> int | list[Card | None]:
+        """The knowledge of a hidden pile, to be compared: in most cases, the number of its cards."""
+        return len(pile) if self.shown.isdisjoint(pile) else self.known(pile)
 
 
 class _EverySeat(int):

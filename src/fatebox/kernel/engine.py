@@ -150,15 +150,6 @@ class Engine(Generic[S]):
         self._rules = run_segments(self.state, self.game, segment, self._course)
         self._advance(None)
 
-    def _resume(self) -> None:
-        """Run from the start of the segment that was saved; most copies never get to another one."""
-        state, game = self.state, self.game
-        rules = game.segments[state.segment](state)
-        if type(rules) is not GeneratorType:  # nobody decides in it
-            rules = run_segments(state, game, rules, self._course)  # type: ignore[arg-type]
-        self._rules = rules
-        self._advance(None)
-
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
         try:  # `_step` written out: every answer comes here
@@ -254,8 +245,9 @@ class Engine(Generic[S]):
         One that will be copied itself after more answers `keeps` the start of each segment from the first.
         """
         if self.decision is not None:
-            self._save()
             course = self._course
+            if not (course.keeps and self._is_saved()):
+                self._save()
             new = self._rerun(course.saved, course.history, keeps=keeps)
             if type(new.decision) is LongDecision:
                 new.decision.know(self.decision)
@@ -268,7 +260,7 @@ class Engine(Generic[S]):
 
     def pattern(self) -> Self:
         """A match that can only be copied, so that this one may be played on."""
-        if not self._is_saved:
+        if not self._is_saved():
             self._save()
         course = self._course
         new = self._blank(Course(course.saved))
@@ -280,11 +272,12 @@ class Engine(Generic[S]):
         """Save the start of each segment to come: for a match that will be copied after more answers."""
         self._course.keeps = True
 
-    @property
     def _is_saved(self) -> bool:
         """Whether the start of the open segment is saved; otherwise the first copy takes a second one."""
-        saved, mark = self._course.saved, self._course.mark
-        return saved is not UNSAVED and saved.mark is mark and saved.state.segment == self.state.segment
+        course = self._course
+        saved = course.saved
+        same_mark = saved is not UNSAVED and saved.mark is course.mark
+        return same_mark and saved.state.segment == self.state.segment
 
     def checkpoint(self) -> S:
         """The state at the start of the open segment (not to be changed)."""
@@ -308,7 +301,7 @@ class Engine(Generic[S]):
         """See to it that the start of the open segment is saved, and that of all segments to come."""
         course = self._course
         course.keeps = True
-        if self._is_saved:
+        if self._is_saved():
             return
         if self._can_begin_here:
             course.saved = Saved(self.state.copy(), course.mark)
@@ -338,10 +331,16 @@ class Engine(Generic[S]):
 
         `watch` makes a listener of its state, which hears everything from the start.
         """
-        new = self._blank(Course(saved, keeps=keeps))
-        new.state = saved.state.copy()
-        new.state.listener = None if watch is None else watch(new.state)
-        new._resume()
+        course = Course(saved)
+        course.keeps = keeps
+        new = self._blank(course)
+        new.state = state = saved.state.copy()
+        state.listener = None if watch is None else watch(state)
+        rules = self.game.segments[state.segment](state)  # most copies never get to another segment
+        if type(rules) is not GeneratorType:  # nobody decides in it
+            rules = run_segments(state, self.game, rules, course)  # type: ignore[arg-type]
+        new._rules = rules
+        new._advance(None)
         if saved.reseeds:
             new._reseed(saved, 0)
         if history is not saved.mark:

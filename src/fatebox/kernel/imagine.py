@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .cards import Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
+from .definition import Definition
 from .engine import Engine
 from .errors import ImagineError
 from .history import CONCEDE, History, nodes_between
@@ -53,10 +54,13 @@ class Imagination(Generic[M]):
         if match.decision is None:  # all is known then
             return
         self._eye = Eye(seat, match.state.seen)
+        self._appearance = match.state.appearance(self._eye)
         self._question = _question(match, seat)
         self._waiting = waiting(match)
         self._options = without_secrets(match.game.settings, match.options)
         self._given = public_answers(match, seat, match._course.mark)
+        self._names_cards = any(_names_cards(match.game, option) for _, option, _ in self._given)
+        """Whether cards are exchanged in these answers as well."""
         match._save()
         start, base, eye = match._course.saved.state, match.state, self._eye
         self._shuffles = Shuffles(match, seat) if may_have_shuffled(match) else None
@@ -91,7 +95,7 @@ class Imagination(Generic[M]):
         return (
             _question(world, self._seat) == self._question
             and waiting(world) == self._waiting
-            and world.state.looks_like(self._match.state, Eye(self._seat, world.state.seen), self._eye)
+            and world.state.appearance(Eye(self._seat, world.state.seen)) == self._appearance
         )
 
     def _replay(self, mapping: Mapping, rng: Rng) -> M | None:
@@ -122,7 +126,8 @@ class Imagination(Generic[M]):
             course.history = (course.history, who, option, asked)
             world._submit(who, option)
             done += 1
-            world._reseed(start, done)
+            if start.reseeds:
+                world._reseed(start, done)
         return None
 
     def _start(self, outcome: Outcome) -> Saved[Any]:
@@ -135,14 +140,18 @@ class Imagination(Generic[M]):
         if orders != state.rng.orders:
             state.rng = state.rng.copy()
             state.rng.orders = orders
+        # without a mark: what led here may hold secrets of others
+        if not saved.reseeds:
+            return Saved(state, None)
         reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
         for number, (_, rng) in enumerate(reseeds, start=1):
             rng.orders = outcome.orders.get(number)
-        # without a mark: what led here may hold secrets of others
         return Saved(state, None, tuple(reseeds))
 
     def _answers(self, outcome: Outcome) -> Queue:
         """The answers of the open segment with cards exchanged as they were when each was given."""
+        if not self._names_cards:
+            return self._given.copy()
         game, shuffles = self._match.game, self._shuffles
         queue: Queue = []
         for number, (who, option, asked) in enumerate(self._given):
@@ -174,6 +183,10 @@ def _unknown_piles(state: State, eye: Eye) -> list[Pile]:
     return [unknown for unknown in map(eye.unknown, piles) if unknown]
 
 
+def _names_cards(game: Definition[Any], option: Option) -> bool:
+    return option != CONCEDE and "card" in game.verbs[option[0]]
+
+
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:
     decision = match.decision_of(seat)
     return None if decision is None else (decision.prompt, decision.options, decision.group)
@@ -198,8 +211,11 @@ def next_answer(
     assert world.decision is not None
     for number, (who, option, prompt) in enumerate(queue):
         asked = world.decision_of(who)
-        legal = asked is not None and (option == CONCEDE or option in asked.options)
-        if asked is not None and legal and prompt in (asked.prompt, None):
+        if (
+            asked is not None
+            and prompt in (asked.prompt, None)
+            and (option in asked.options or option == CONCEDE)
+        ):
             del queue[: number + 1]
             return who, option
         if who == seat or option != PASS:

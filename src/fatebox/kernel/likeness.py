@@ -1,7 +1,8 @@
-"""Likeness: whether a value looks to one eye as its twin, in another state, looks to another.
+"""Likeness: what an eye sees of a value, made to be compared with what another eye sees of a twin of it.
 
-As an expression that `Plain` compiles into `looks_like`. It says the same as two views that are compared, but
-writes neither of them: imagined worlds are compared with the truth all the time.
+As an expression that `Plain` compiles into `appearance`. Two appearances are equal where two views would be,
+but they share all lists with the state and name nothing: imagined worlds are compared with the truth all the
+time.
 """
 
 from __future__ import annotations
@@ -15,36 +16,29 @@ from .shapes import (
     SecretShape,
     Shape,
     if_seen,
+    unless_none,
 )
 
 
-def alike_code(shape: Shape, source: str, twin: str) -> str:
-    """Whether `source` looks to `eye` as `twin` looks to `twin_eye`, both inside objects of `owner`.
+def appearance_code(shape: Shape, source: str) -> str:
+    """An expression for what `eye` sees of `source` inside an object of `owner`.
 
-    Eyes that know no card of hidden piles are `blind`.
+    An eye that knows no card of hidden piles is `blind`: it sees how many there are.
     """
-    same = f"{source} == {twin}"
     match shape:
         case PileShape():
-            known = f"(blind or not {source} or eye.knows_alike({source}, twin_eye, {twin}))"
-            return if_seen(shape.audience, same, f"len({source}) == len({twin}) and {known}")
+            return if_seen(shape.audience, source, f"(len({source}) if blind else eye.glimpse({source}))")
         case SecretShape():
-            return if_seen(shape.audience, alike_code(shape.inner, source, twin), "True")
+            return if_seen(shape.audience, appearance_code(shape.inner, source), "None")
         case OptionalShape():
-            either = f"{source} is None or {twin} is None"
-            return f"({source} is {twin} if {either} else {alike_code(shape.inner, source, twin)})"
+            return unless_none(source, appearance_code(shape.inner, source))
         case ListShape():
-            code = alike_code(shape.inner, "item", "other")
-            if code == "item == other":
-                return same
-            each = f"(not {source} or all([{code} for item, other in zip({source}, {twin})]))"
-            return f"len({source}) == len({twin}) and {each}"
+            code = appearance_code(shape.inner, "item")
+            return source if code == "item" else f"([{code} for item in {source}] if {source} else None)"
         case DictShape():
-            code = alike_code(shape.inner, "item", f"{twin}[key]")
-            if code == f"item == {twin}[key]":
-                return same
-            return f"{source}.keys() == {twin}.keys() and all([{code} for key, item in {source}.items()])"
+            code = appearance_code(shape.inner, "item")
+            return source if code == "item" else f"{{key: {code} for key, item in {source}.items()}}"
         case ObjectShape():
-            return f"{source}.looks_like({twin}, eye, twin_eye, owner)" if shape.plain else "True"
+            return f"{source}.appearance(eye, owner)" if shape.plain else "None"
         case _:
-            return same
+            return source

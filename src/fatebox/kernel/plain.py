@@ -26,7 +26,7 @@ from .annotations import shape_of
 from .cards import Audience, Card, Eye, Pile
 from .errors import DataError
 from .exchange import fixed_code, hidden_code, swap_code
-from .likeness import alike_code
+from .likeness import appearance_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 from .sight import sight_code
 
@@ -123,13 +123,13 @@ def _write_sight(cls: type[Plain]) -> str:
     return f"{head}{_before(cls, body)} new = _new(_cls)\n{body} return new"
 
 
-def _write_looks_like(cls: type[Plain]) -> str:
+def _write_appearance(cls: type[Plain]) -> str:
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
-    codes = [f"({alike_code(shape, f'self.{name}', f'twin.{name}')})" for name, shape in shown.items()]
+    codes = [appearance_code(shape, f"self.{name}") for name, shape in shown.items()]
     if hasattr(cls, "seat") and "seat" not in shown:
-        codes.append("self.seat == twin.seat")
-    alike = " and ".join(codes) or "True"
-    return f"def looks_like(self, twin, eye, twin_eye, owner=None):\n{_before(cls, alike)} return {alike}"
+        codes.append("self.seat")
+    items = "".join(f"{code}, " for code in codes)
+    return f"def appearance(self, eye, owner=None):\n{_before(cls, items)} return ({items})"
 
 
 def _write_piles(cls: type[Plain]) -> str:
@@ -148,7 +148,7 @@ def _before(cls: type[Plain], code: str) -> str:
     lines = {
         "owner": _owner(cls),
         "own": f"{_owner(cls)} is not None and {_owner(cls)} == eye.seat",
-        "blind": "not eye.shown and not twin_eye.shown",
+        "blind": "not eye.shown",
     }
     return "".join(f" {name} = {line}\n" for name, line in lines.items() if re.search(rf"\b{name}\b", code))
 
@@ -191,7 +191,7 @@ _COMPILED = {
     "fixed_cards": _compiled("fixed_cards", _write_fixed_cards),
     "redacted": _compiled("redacted", _write_redacted),
     "sight": _compiled("sight", _write_sight),
-    "looks_like": _compiled("looks_like", _write_looks_like),
+    "appearance": _compiled("appearance", _write_appearance),
     "piles": _compiled("piles", _write_piles),
     "hidden_piles": _compiled("hidden_piles", _write_hidden_piles),
 }
@@ -294,8 +294,8 @@ class Plain(metaclass=PlainMeta):
             and that have no default follow, in their order.
             """
 
-        def looks_like(self, twin: Self, eye: Eye, twin_eye: Eye, owner: int | None = None) -> bool:
-            """Whether an eye that looks at it sees the same as another eye that looks at a twin."""
+        def appearance(self, eye: Eye, owner: int | None = None) -> tuple[Any, ...]:
+            """The sight that an eye has of it, to be compared before anything changes, as it shares lists."""
 
         def piles(self, owner: int | None = None) -> list[PileSlot]:
             """All piles in this object, with their audience and owner."""

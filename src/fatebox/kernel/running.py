@@ -85,14 +85,15 @@ class Course(Generic[S]):
 
     __slots__ = ("history", "keeps", "mark", "saved")
 
-    def __init__(self, saved: Saved[S], *, keeps: bool = False) -> None:
-        self.history: History = saved.mark
+    def __init__(self, saved: Saved[S]) -> None:
+        self.history: History
         """The answers so far."""
-        self.mark: History = saved.mark
+        self.mark: History
         """The history when the last segment with decisions began."""
+        self.history = self.mark = saved.mark
         self.saved = saved
         """The start of that segment, if it is saved; else of an earlier one."""
-        self.keeps = keeps
+        self.keeps = False
         """Whether the start of each segment is saved, unless there is time for that at its first question."""
 
 

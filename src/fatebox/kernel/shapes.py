@@ -257,7 +257,7 @@ class PileShape(ListShape):
         self.audience = audience
 
     def view_code(self, source: str) -> str:
-        return if_seen(self.audience, f"{source}.copy()", f"eye.known({source})")
+        return if_seen(self.audience, f"{source}.copy()", unless_empty(source, f"eye.known({source})"))
 
     def reload_code(self, source: str) -> str:
         return f"[card for card in {source} if card is not None]"
@@ -323,6 +323,11 @@ class ObjectShape(Shape):
 def unless_none(source: str, code: str) -> str:
     """An expression for what `code` makes of a value, unless that is None."""
     return source if code == source else f"(None if {source} is None else {code})"
+
+
+def unless_empty(source: str, code: str) -> str:
+    """An expression for what `code` makes of a list, unless that is empty: then it is a new one."""
+    return f"({code} if {source} else [])"
 
 
 def each_in_list(source: str, code: str) -> str:

@@ -18,6 +18,7 @@ from .shapes import (
     each_in_dict,
     each_in_list,
     if_seen,
+    unless_empty,
     unless_none,
 )
 
@@ -29,7 +30,8 @@ def sight_code(shape: Shape, source: str, default: str = "None") -> str:
     """
     match shape:
         case PileShape():
-            return if_seen(shape.audience, f"{source}.copy()", f"eye.found({source})")
+            found = unless_empty(source, f"eye.found({source})")
+            return if_seen(shape.audience, f"{source}.copy()", found)
         case SecretShape():
             return if_seen(shape.audience, sight_code(shape.inner, source), default)
         case OptionalShape():

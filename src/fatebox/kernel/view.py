@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .cards import Eye, View
@@ -21,15 +22,25 @@ def make_view(match: Engine[Any], eye: Eye) -> View:
     }
 
 
-def make_board(match: Engine[Any], eye: Eye, seat: int | None) -> View:
-    """The table as an eye sees it, and the values that whoever sits at this seat derives from it."""
-    state = match.state
-    return {
-        "game": match.game.id,
-        "seat": seat,
-        "table": state.redacted(eye),
-        "derived": match.game.display.derive(state.seen_by(eye), seat),
-    }
+def make_board(
+    match: Engine[Any], eye: Eye, seat: int | None, common: Mapping[str, Any] | None = None
+) -> View:
+    """The table as an eye sees it, and the values that whoever sits at this seat derives from it.
+
+    Those that are `common` to all need not be derived again.
+    """
+    state, display = match.state, match.game.display
+    if common is None or display.derive_own is None:
+        derived = display.derive(state.seen_by(eye), seat)
+    else:
+        derived = common if seat is None else {**common, **display.derive_own(state, seat)}
+    return {"game": match.game.id, "seat": seat, "table": state.redacted(eye), "derived": derived}
+
+
+def derive_common(match: Engine[Any]) -> Mapping[str, Any] | None:
+    """The values that a spectator derives, where a seat sees few of them otherwise (`derive_own`)."""
+    state, display = match.state, match.game.display
+    return None if display.derive_own is None else display.derive(state.seen_by(Eye(None, state.seen)), None)
 
 
 def waiting(match: Engine[Any]) -> list[int] | None:

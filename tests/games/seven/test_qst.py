@@ -141,6 +141,7 @@ def test_the_open_spaces_are_those_of_the_board(seed: int) -> None:
     remembered = 0
     while match.decision is not None:
         if match.state.open_spaces is not None:
+            assert not match.state.row_finished()
             remembered += 1
             fresh = match.state.copy()
             fresh.open_spaces = None

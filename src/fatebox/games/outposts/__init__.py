@@ -25,7 +25,7 @@ from .rules.war import assign, group_up, third_step
 from .state import OutpostsState
 from .state.leaving import concede
 from .state.terms import DEFENSE, MOST_SEATS, OFFENSE, RESERVE
-from .view.derived import derive
+from .view.derived import derive, derive_own
 from .view.imagined import exchange, forget, kinds
 from .view.labels import VERBS, deed, label, question, refusals
 
@@ -81,7 +81,9 @@ GAME: Game[OutpostsState] = Game(
     collections=COLLECTIONS,
     decks=DECKS,
     max_decisions=100_000,
-    display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
+    display=Display(
+        label=label, refusals=refusals, derive=derive, derive_own=derive_own, deed=deed, prompt=question
+    ),
     judgement=Judgement(
         evaluate,
         turn=lambda s: (s.round, s.active),

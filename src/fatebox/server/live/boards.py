@@ -14,7 +14,7 @@ import msgspec
 from fatebox.kernel import Decision, Match, Option, Refusal
 from fatebox.kernel.cards import Eye
 from fatebox.kernel.messages import MessageData
-from fatebox.kernel.view import make_board
+from fatebox.kernel.view import derive_common, make_board
 from fatebox.server.http.protocol import Asked, Choice, GroupData, WhyNot, encode
 
 
@@ -24,6 +24,8 @@ class Boards:
     def __init__(self) -> None:
         self._position: tuple[Any, Any] = (None, None)
         """The state, and the answers that have made it so."""
+        self._common: Mapping[str, Any] | None = None
+        """What all derive from it alike, once somebody has."""
         self._boards: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[int, tuple[Decision, msgspec.Raw]] = {}
 
@@ -32,7 +34,9 @@ class Boards:
         self._follow(match)
         board = self._boards.get(seat)
         if board is None:
-            seen = make_board(match, Eye(seat, match.state.seen), seat)
+            if self._common is None:
+                self._common = derive_common(match)
+            seen = make_board(match, Eye(seat, match.state.seen), seat, self._common)
             board = self._boards[seat] = msgspec.Raw(encode(seen))
         return board
 
@@ -53,6 +57,7 @@ class Boards:
         state, settled = self._position
         if state is not match.state or settled is not match.settled:
             self._position = match.state, match.settled
+            self._common = None
             self._boards.clear()
             self._questions.clear()
 

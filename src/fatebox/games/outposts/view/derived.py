@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from fatebox.games.outposts.rules.play import DOWN, UP, crystal_price, income, upgrade_price
 from fatebox.games.outposts.state import OutpostsState
@@ -80,6 +80,11 @@ def derive(s: OutpostsState, seat: int | None) -> DerivedData:
             for group, targets in _fights(s).items()
         },
     }
+
+
+def derive_own(s: OutpostsState, seat: int) -> dict[str, Any]:
+    """The values that a seat sees otherwise than a spectator: those of its hand."""
+    return {"upgrades": _upgrade_prices(s, s.players[seat])}
 
 
 def keywords(s: OutpostsState, card: Card) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import Cancel, CostMod, WildGifts
 from fatebox.games.seven.state.pieces import Cost, Offer, PricedSpace
-from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, NO_GIFTS, QUEST, RECRUIT, SIN
+from fatebox.games.seven.state.terms import BUY, COLOR, COLORS, FOUND, GIFTS, NO_GIFTS, QUEST, RECRUIT, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
@@ -166,6 +166,8 @@ class SevenPack(Pack):
         self.banner = [COLOR[c.banner] if c else -1 for c in characters]
         self.grants = [counted(c.gifts) if c else NO_GIFTS for c in characters]
         """The gifts of a character (SEV-GFT.1)."""
+        self.turnings: list[Option] = [(GIFTS, Card(i)) for i in range(len(characters))]
+        """The option to turn a character for its gifts."""
         self.might_each_turn = [c.might_each_turn if c else 0 for c in characters]
         self.income_fame = [c.income.fame if c else 0 for c in characters]
         self.income_gold = [c.income.gold if c else 0 for c in characters]

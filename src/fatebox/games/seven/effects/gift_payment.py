@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from operator import add, ge, sub
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
@@ -26,6 +26,9 @@ from fatebox.games.seven.state.terms import COLORS, NO_GIFTS
 from fatebox.kernel import Card
 
 from .lasting import BonusGift, CostMod
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.content import SevenPack
 
 Gifts = tuple[int, ...]
 """A number of gifts for each color, in ring order."""
@@ -43,14 +46,11 @@ class Help(NamedTuple):
     """The gifts that the elixir grants, or that count as paid."""
 
 
-def grants(s: SevenState, seat: int, elixir: Card) -> list[Gifts]:
+def grants(s: SevenState, seat: int, elixir: Card) -> Sequence[Gifts]:
     """The gifts that discarding an elixir may grant now, one entry for each choice (SEV-ELX.4, .5)."""
-    banners = s.players[seat].banners
-    options = [
-        gifts for color, count, gifts in s.pack.options[elixir] if not count or banners[color] >= count
-    ]
-    rules = s.standing(seat, BonusGift)
-    bonuses = sum(rule.when == "elixir" for rule in rules) if rules else 0
+    player = s.players[seat]
+    options = _allowed(s.pack, elixir, tuple(player.banners))
+    bonuses = sum(rule.when == "elixir" for rule in s.standing(seat, BonusGift)) if player.manned else 0
     if not bonuses:
         return options
     found = {
@@ -59,6 +59,13 @@ def grants(s: SevenState, seat: int, elixir: Card) -> list[Gifts]:
         for colors in combinations_with_replacement([c for c in _COLORS if gifts[c]], bonuses)
     }
     return list(found)
+
+
+@lru_cache(maxsize=20_000)
+def _allowed(pack: SevenPack, elixir: Card, banners: tuple[int, ...]) -> tuple[Gifts, ...]:
+    """The options of an elixir that a hero with these banners may choose from (SEV-ELX.4)."""
+    options = pack.options[elixir]
+    return tuple(gifts for color, count, gifts in options if not count or banners[color] >= count)
 
 
 def _plus(gifts: Gifts, colors: tuple[int, ...]) -> Gifts:
@@ -94,12 +101,13 @@ def can_pay_gifts(s: SevenState, seat: int, cost: Cost) -> bool:
 
 
 def _within_reach(
-    held: Sequence[int], needed: Gifts, free: int, number: int, granted: Sequence[list[Gifts]]
+    held: Sequence[int], needed: Gifts, free: int, number: int, granted: Sequence[Sequence[Gifts]]
 ) -> bool:
     """Whether gift cards and one grant of each elixir are enough: all that is needed but for the free ones,
     and the number in all.
     """
-    if missing(held, needed) <= free and sum(held) >= number:
+    enough = missing(held, needed) <= free if free else all(map(ge, held, needed))
+    if enough and sum(held) >= number:
         return True
     for gifts in granted[0] if granted else ():
         if _within_reach(tuple(map(add, held, gifts)), needed, free, number, granted[1:]):

@@ -56,9 +56,10 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
     player = s.players[seat]
     if player.might < cost.might:
         return False
-    gold, fame = money_within_reach(s, player)
-    if gold < cost.gold or fame < cost.fame:
-        return False
+    if player.gold < cost.gold or player.fame < cost.fame:
+        gold, fame = money_within_reach(s, player)
+        if gold < cost.gold or fame < cost.fame:
+            return False
     if cost.gifts is NO_GIFTS and not cost.any_gifts:
         return True
     short = missing(player.gifts, cost.gifts)

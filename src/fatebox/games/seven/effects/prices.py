@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Offers, Player
@@ -11,15 +12,25 @@ from fatebox.kernel import Card, Option
 
 from .lasting import CostMod
 
+if TYPE_CHECKING:
+    from fatebox.games.seven.content import SevenPack
+
 
 def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
     """The gold and the fame that a hero can pay, with all that his estates and castles bring (SEV-BLD.8)."""
-    gold, fame = player.gold, player.fame
-    for card in player.buildings:
-        if s.pack.is_castle[card]:
-            fame += rating(s, player, card)
-        elif s.pack.is_estate[card]:
-            gold += rating(s, player, card)
+    gold, fame = _brought(s.pack, tuple(player.buildings), tuple(player.banners))
+    return player.gold + gold, player.fame + fame
+
+
+@lru_cache(maxsize=20_000)
+def _brought(pack: SevenPack, buildings: tuple[Card, ...], banners: tuple[int, ...]) -> tuple[int, int]:
+    """The gold and the fame that estates and castles bring: asked for in every step of their owner."""
+    gold = fame = 0
+    for card in buildings:
+        if pack.is_castle[card]:
+            fame += _rated(pack, banners, card)
+        elif pack.is_estate[card]:
+            gold += _rated(pack, banners, card)
     return gold, fame
 
 
@@ -83,5 +94,9 @@ def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
 
 def rating(s: SevenState, player: Player, card: Card) -> int:
     """The production rating of a castle or an estate (SEV-BLD.4)."""
-    color, count, improved, base = s.pack.ratings[card]
-    return improved if player.banners[color] >= count else base
+    return _rated(s.pack, player.banners, card)
+
+
+def _rated(pack: SevenPack, banners: Sequence[int], card: Card) -> int:
+    color, count, improved, base = pack.ratings[card]
+    return improved if banners[color] >= count else base

@@ -75,8 +75,7 @@ def step_options(s: SevenState, player: Player) -> list[Option]:
         _add_buildings_to_man(s, player, options)
     if player.sins:
         options += _sin_plays(s.pack, tuple(player.sins))
-    for card in player.characters:
-        options.append((GIFTS, card))
+    options += map(s.pack.turnings.__getitem__, player.characters)
     if not player.tapped and _ability_works(s, player):
         options.append((ABILITY,))
     if not player.corrupted:  # only good heroes do the following (SEV-COR.7, .8)

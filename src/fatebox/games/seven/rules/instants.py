@@ -48,10 +48,8 @@ def instants(s: SevenState, player: Player) -> list[Option]:
     if player.elixirs:
         pools = tuple(map(s.pack.within_pools.__getitem__, s.pools))
         found += _drinks(s.pack, tuple(player.elixirs), tuple(player.banners), pools)
-    cashable = s.pack.can_be_cashed
-    for card in player.buildings:
-        if card in cashable:
-            found.append(("cash", card))
+    if player.buildings:
+        found += _cashings(s.pack, tuple(player.buildings))
     special = s.pack.instant_rules
     for card in player.manned:
         if special[card] and usable_special(s, player.seat, card):
@@ -83,6 +81,12 @@ def _drinks(
     )
 
 
+@lru_cache(maxsize=20_000)
+def _cashings(pack: SevenPack, buildings: tuple[Card, ...]) -> tuple[Option, ...]:
+    """The castles and estates among a hero's buildings, to be discarded (SEV-BLD.7)."""
+    return tuple(("cash", card) for card in buildings if card in pack.can_be_cashed)
+
+
 def _elixir_options(
     options: Sequence[tuple[int, int, tuple[int, ...]]], banners: Sequence[int], pools: Sequence[int]
 ) -> list[int]:
@@ -100,8 +104,16 @@ def _elixir_options(
 
 def usable_special(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
-    cause = Cause(seat, card)
-    return any(effect.possible(s, cause) for effect in s.pack.instant_rules[card])
+    works, cause = False, _asking(seat, card)
+    for effect in s.pack.instant_rules[card]:
+        works = works or effect.possible(s, cause)
+    return works
+
+
+@lru_cache(maxsize=20_000)
+def _asking(seat: int, card: Card) -> Cause:
+    """The cause of a hero who only asks what is possible: it is never carried out."""
+    return Cause(seat, card)
 
 
 # --- doing it ------------------------------------------------------------------------------------
@@ -150,7 +162,7 @@ def before_step(s: SevenState) -> Rules[str] | str:
     """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
     order, position = s.order, s.position
     first, number = s.asked, len(s.order)
-    able = with_instants(s)
+    able = s.with_instants or with_instants(s)
     for place in range(first or 1, number):
         if order[(position + place) % number] in able:
             break

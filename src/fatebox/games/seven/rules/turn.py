@@ -53,7 +53,7 @@ def step(s: SevenState) -> Rules[str]:
 
 def step_over(s: SevenState) -> str:
     """After a step: a finished row, the end of the phase, the next step (SEV-ACT.4 d and e, SEV-TURN.2)."""
-    if s.row_finished():
+    if s.open_spaces is None and s.row_finished():
         return "row.finished"
     if s.passes >= len(s.order):  # SEV-TURN.6
         return "phase.over"

@@ -62,18 +62,22 @@ def renewed(s: SevenState, card: Card) -> Quest:
 
 def open_spaces(s: SevenState) -> tuple[PricedSpace, ...]:
     """The spaces that can be marked: those of rows 1 and 2, in row 2 never the last free one of a quest
-    (SEV-QST.1 to .4). They are looked for once, until something changes there.
+    (SEV-QST.1 to .4). They are looked for once, until something changes there; again if row 1 is finished.
     """
-    if s.open_spaces is None:
-        spaces: list[PricedSpace] = []
-        for quest in s.rows[0]:
-            spaces += _free_spaces(s, quest)
-        for quest in s.rows[1]:
-            free = _free_spaces(s, quest)
-            if len(free) > 1:
-                spaces += free
-        s.open_spaces = tuple(spaces)
-    return s.open_spaces
+    if s.open_spaces is not None:
+        return s.open_spaces
+    spaces: list[PricedSpace] = []
+    for quest in s.rows[0]:
+        spaces += _free_spaces(s, quest)
+    unfinished = bool(spaces)
+    for quest in s.rows[1]:
+        free = _free_spaces(s, quest)
+        if len(free) > 1:
+            spaces += free
+    found = tuple(spaces)
+    if unfinished:
+        s.open_spaces = found
+    return found
 
 
 def _free_spaces(s: SevenState, quest: Quest) -> tuple[PricedSpace, ...]:

@@ -78,7 +78,10 @@ class SevenState(State):
     rows: list[list[Quest]] = field(default_factory=list)
     """Row 1, the lowest, first."""
     open_spaces: Fixed[tuple[PricedSpace, ...] | None] = None
-    """The spaces that can be marked; None once quests, or markers on them, have come or gone."""
+    """The spaces that can be marked; None once quests, or markers on them, have come or gone.
+
+    While they are known, row 1 is not finished.
+    """
     treasure_deck: FaceDown
     treasure_discard: FaceDown = field(default_factory=list)
     rewards: FaceUp = field(default_factory=list)
