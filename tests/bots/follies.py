@@ -32,11 +32,30 @@ def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
             return "loses shards that Gaze would use (WEA-REN.4, WEA-SCO.2)"
     if option[0] == "play" and len(match.state.row) == READING - 1 and _fails_for_certain(match, option):
         return "plays a last card of the wrong suit (WEA-REA.11)"
+    if option[0] == "use" and option[-1] in HOURS and _brings_nothing(match, option):
+        return "turns the hour for nothing (WEA-REL.15)"
     if option == DONE and decision.prompt.id == "renovate.buy":
         scores = [_score_after(match, choice) for choice in decision.options[1:]]
         if any(score > _score_after(match) for score in scores):
             return "leaves gold for a relic that scores (WEA-SCO.2)"
     return ""
+
+
+def _brings_nothing(match: Match[Any], use: Option) -> bool:
+    """Whether an ability could wait, or a reading that passes pays no more of anything with it."""
+    if len(match.state.row) < READING:
+        return True
+    ends = []
+    for answers in ((use, ("finish",)), (("finish",),)):
+        trial = match.copy()
+        for option in answers:
+            trial.answer(option, 0)
+        ends.append(trial)
+    with_it, without = ends
+    if without.result is not None and not without.result.winners:
+        return False
+    kinds = ("gold", "shards", "points")
+    return not any(getattr(with_it.state, kind) > getattr(without.state, kind) for kind in kinds)
 
 
 def _score_after(match: Match[Any], *purchase: Option) -> float:
@@ -103,16 +122,21 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
 
 
 def _phantom_waste(match: Match[Any], decision: Decision, option: Option) -> str:
-    """No card is used in the Adventure phase of which nothing comes but its cost."""
-    if decision.prompt.id != "action" or option[0] != "activate":
+    """No card is used in the Adventure phase of which nothing comes but its cost, or the same resource."""
+    uses = decision.prompt.id == "action" and option[0] == "activate"
+    if not uses and decision.prompt.id != "pay":
         return ""
     heard: list[Event] = []
     trial = match.copy()
     trial.state.listener = heard.append
     trial.answer(option, decision.seat)
-    only_paid = {event.kind for event in heard} == {"activated", "exhausted"}
-    asked = trial.decision is not None and trial.decision.prompt is not decision.prompt
-    return "" if asked or not only_paid else "uses a card for nothing (PHA-GEN.6)"
+    asked = trial.decision is None or trial.decision.prompt.id != "action"
+    if asked or not {event.kind for event in heard} <= {"activated", "exhausted", "resources"}:
+        return ""
+    before, after = (each.state.players[decision.seat].resources for each in (match, trial))
+    if before != after:
+        return ""
+    return "uses a card for nothing (PHA-GEN.6)" if uses else "pays for what it pays with (PHA-RES.2)"
 
 
 def _only_fights(state: Any, option: Option) -> bool:

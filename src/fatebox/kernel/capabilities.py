@@ -171,7 +171,7 @@ class Judgement(Generic[S]):
     winner_in_sight: Callable[[S, Decision], int | None] = nobody
     """The seat that surely wins soon unless it passes that up, if there is one: chances say so.
 
-    It uses only what lies open, since all seats are shown the same chances.
+    It uses only what the seat that is asked knows: what lies open, and cards of its own.
     """
     threat: Callable[[S, int], Message | None] = no_threat
     """A win of a rival's next turn, or the end of the seat, that is sure if nothing comes between: hints warn

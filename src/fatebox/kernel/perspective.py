@@ -69,7 +69,7 @@ class Perspective:
         return self.game.judgement.features.chances(self._match.state, values)
 
     def winner_in_sight(self) -> int | None:
-        """The seat that surely wins soon unless it passes that up, as all seats can see."""
+        """The seat that surely wins soon unless it passes that up, by what the seat that is asked can see."""
         return self.game.judgement.winner_in_sight(self._match.state, self.decision)
 
     def threat(self) -> Message | None:

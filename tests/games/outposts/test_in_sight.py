@@ -47,6 +47,26 @@ def test_a_sure_conquest_is_in_sight_from_the_first_step_on(
     assert in_sight(attack(own, last, at)) == winner
 
 
+@pytest.mark.clause("OUT-END.1", "OUT-PLAY.9", "OUT-MANA.3")
+@pytest.mark.parametrize(
+    ("hand", "winner"),
+    [
+        ("ash-hound", A),  # costs the mana of the last Outpost
+        ("legion-spear recruit", A),  # costs 2: the other card is discarded
+        ("legion-spear", None),
+        ("recruit", None),  # its Attack is 1
+        ("siege-tower decoy-camp decoy-camp toll-gate", None),  # Slow
+    ],
+)
+def test_a_conquest_with_a_creature_of_the_hand_is_in_sight(hand: str, winner: int | None) -> None:
+    """Given a creature that can be paid for and fells the last Outpost, then the one who holds it sees it."""
+    t = attack({"hand": hand}, post(8), "second_step")
+    assert in_sight(t) is None  # not before the mana is there
+    t.go()
+    assert t.prompt == "play_action"
+    assert in_sight(t) == winner
+
+
 @pytest.mark.clause("OUT-ASLT.5", "OUT-ATK.2")
 def test_a_conquest_stays_in_sight_until_it_is_made_or_passed_up() -> None:
     """Given two groups on their way, then the win is in sight until the points are spent elsewhere."""

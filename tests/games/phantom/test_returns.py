@@ -83,3 +83,14 @@ def test_a_card_is_bought_back_for_what_is_lacking(resources: str, poor: list[st
     t.pays(resources[0])
     assert t.prompt == "recover"
     assert wrong(t, "recover") == poor
+
+
+@pytest.mark.clause("PHA-ADV.5", "PHA-RES.2")
+@pytest.mark.parametrize(("resources", "vain"), [("G", True), ("GG", True), ("GS", False), ("S", False)])
+def test_nobody_pays_a_good_mark_for_a_good_mark(resources: str, vain: bool) -> None:
+    """Given the Explorer, who sells a Good mark for any resource, then another kind must be there to pay."""
+    t = table(player("bandar-explorer", resources=resources), row="foe-3")
+    assert ("bandar-explorer 0" in wrong(t, "activate")) == vain
+    if resources == "GS":
+        t.do("activate", "bandar-explorer", 0)
+        assert wrong(t, "pay") == ["G"]

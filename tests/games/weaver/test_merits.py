@@ -64,3 +64,28 @@ def test_swallow_says_that_no_open_card_saves_the_reading(power: str, expected: 
     t = table(row="H01 L02 WD2", tops=f"W03 {power} H09 L06", shards=5)
     assert said(t, ("use", "mimic-chest", 1, "power")) == expected
     assert said(t, ("use", "mimic-chest", 1, "wealth")) == expected
+
+
+@pytest.mark.clause("WEA-SCO.2")
+def test_a_relic_of_the_last_round_is_bought_for_its_points() -> None:
+    """Given the last round, then a relic says what it adds to the score; earlier, what it can do."""
+    last = table(segment="renovate", gold=9, icon=10, relics={"veilglass-orb": 1})
+    assert said(last, ("buy", "veilglass-orb")) == ["Adds 3 points to your score."]
+    assert said(last, ("buy", "naga-stone")) == ["Adds 1 point to your score."]
+    early = table(segment="renovate", gold=9, icon=9, relics={"veilglass-orb": 1})
+    assert said(early, ("buy", "veilglass-orb")) == ["Gaze costs 2 shards instead of 3."]
+
+
+@pytest.mark.clause("WEA-RES.2")
+def test_what_completes_a_reading_says_what_it_pays() -> None:
+    """Given three cards, then the last one says what the reading pays with it, if it passes."""
+    t = table(row="H09:1 W06:1 L02:1", tops="W05 P07 H01 L06")
+    (sentence,) = said(t, ("play", "wealth", 3))
+    t.play("W05", at=3)
+    assert said(t, ("finish",)) == [sentence.replace("then ", "")]
+    t.finish()
+    (paid,) = (event for event in t.events if event.kind == "paid")
+    gold, shards, clairvoyance = paid.args
+    assert sentence == f"The reading then pays {gold} gold, {shards} shards and {clairvoyance} clairvoyance."
+    lacking = table(row="W06:1 L02:1", tops="W05 P07 H01 L06")
+    assert said(lacking, ("play", "wealth", 2)) == []

@@ -15,6 +15,8 @@ from fatebox.kernel import DONE, Decision, Match, Option
 from tests.bots.follies import weaver
 from tests.bots.positions import answers
 
+from .table import table
+
 
 @pytest.mark.clause("WEA-END.3")
 def test_a_failing_reading_with_an_ability_left_is_recognized() -> None:
@@ -128,3 +130,97 @@ def test_shards_that_are_left_over_are_recognized() -> None:
     close = Decision(0, CLOSE, [FINISH, gaze, hasten])
     state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
     assert game.judgement.features.senseless(state, close) == [FINISH, hasten]
+
+
+@pytest.mark.clause("WEA-REA.10", "WEA-REL.15", "WEA-REL.17")
+def test_abilities_that_can_wait_are_used_on_a_full_row() -> None:
+    """Given shards for the hour and Gaze, then they are kept until the row is full; Slither need not wait."""
+    game = load_game("weaver")
+    relics = {"twin-hourglass": 1, "veilglass-orb": 1, "naga-stone": 1}
+    t = table(row="H09 L02", tops="W05 P07 H01 L06", relics=relics, shards=5)
+    decision = t.match.decision
+    assert decision is not None
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert ("use", "twin-hourglass", 1, "moon") in wrong
+    assert ("use", "veilglass-orb", 1, None) in wrong
+    assert [option for option in decision.options if option[:2] == ("use", "naga-stone")]
+    assert not [option for option in wrong if option[:2] == ("use", "naga-stone")]
+
+
+@pytest.mark.clause("WEA-REL.5", "WEA-ADV.4")
+@pytest.mark.parametrize(
+    ("row", "vain"),
+    [
+        ("H09:1 L02:1 W06:1 W05:1", True),  # by day both Wealth cards pay, by night neither does
+        ("P07:1 L02:1 H09:1 L06:1", False),  # by night two Love cards pay
+    ],
+)
+def test_an_hour_that_brings_nothing_is_not_paid_for(row: str, vain: bool) -> None:
+    """Given a reading that passes, then the hour is turned only if that pays more of something."""
+    game = load_game("weaver")
+    t = table(row=row, tops="W01 P01 H01 L01", relics={"twin-hourglass": 1}, shards=3)
+    decision = t.match.decision
+    assert decision is not None
+    assert (("use", "twin-hourglass", 1, "moon") in game.judgement.features.senseless(t.s, decision)) == vain
+
+
+@pytest.mark.clause("WEA-REL.5", "WEA-REL.12")
+@pytest.mark.parametrize(("shards", "vain"), [(4, True), (8, False)])
+def test_a_turn_that_brings_nothing_is_not_paid_for(shards: int, vain: bool) -> None:
+    """Given a reading that passes, then no card turns to pay less, unless it can turn once more."""
+    game = load_game("weaver")
+    t = table(row="H09:1 L02:1 W06:1 W05:1", relics={"naga-stone": 1}, shards=shards, points=20)
+    decision = t.match.decision
+    assert decision is not None
+    turned = [option for option in decision.options if option[:2] == ("use", "naga-stone")]
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert turned
+    assert any(option in wrong for option in turned) == vain
+    for option in turned:  # by what the reading pays with it
+        trial = t.match.copy()
+        trial.answer(option, 0)
+        trial.answer(FINISH, 0)
+        plain = t.match.copy()
+        plain.answer(FINISH, 0)
+        gains = [
+            getattr(trial.state, kind) > getattr(plain.state, kind) for kind in ("gold", "shards", "points")
+        ]
+        assert not (option in wrong and any(gains))
+
+
+@pytest.mark.clause("WEA-REA.11", "WEA-REL.15")
+@pytest.mark.parametrize(
+    ("tops", "decks", "shards", "spent"),
+    [
+        ("W05 P07 L06", "W01 P01 L01", 5, True),  # no Happiness is left: only another hour saves the reading
+        ("W05 P07 L06", "W01 P01 L01", 7, False),  # the shards are enough for both
+        ("W05 P07 H01", "W01 P01 H02", 5, False),  # Happiness is there
+    ],
+)
+def test_shards_are_kept_for_the_hour_that_saves_the_reading(
+    tops: str, decks: str, shards: int, spent: bool
+) -> None:
+    """Given a demand that no card can meet by day, then nothing is swallowed with the shards for the hour."""
+    game = load_game("weaver")
+    t = table(row="W06", tops=tops, decks=decks, relics={"twin-hourglass": 1}, shards=shards)
+    decision = t.match.decision
+    assert decision is not None
+    assert demand(t.s) == "happiness"
+    swallows = [option for option in decision.options if option[:2] == ("use", "mimic-chest")]
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert swallows
+    assert all(option in wrong for option in swallows) == spent
+
+
+@pytest.mark.clause("WEA-REA.11", "WEA-REL.15")
+def test_a_full_row_that_another_hour_saves_gets_it() -> None:
+    """Given a full row without the demanded suit, then the shards go into the hour."""
+    game = load_game("weaver")
+    relics = {"twin-hourglass": 1, "naga-stone": 1}
+    t = table(row="W06 P07 L02 W05", relics=relics, shards=5)
+    decision = t.match.decision
+    assert decision is not None
+    wrong = game.judgement.features.senseless(t.s, decision)
+    assert [option for option in decision.options if option not in wrong] == [
+        ("use", "twin-hourglass", 1, "moon")
+    ]

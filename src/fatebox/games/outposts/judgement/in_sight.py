@@ -1,4 +1,4 @@
-"""Wins in sight: what whoever has the turn can surely do before it ends, as everybody can see.
+"""Wins in sight: what whoever has the turn can surely do before it ends, as the seat that is asked can see.
 
 No network works out whether the creatures on the table are enough for the last Outpost.
 """
@@ -12,13 +12,21 @@ from fatebox.kernel import Decision
 
 from .conquest import conquest_in_sight
 from .funds import harvest_of
+from .muster import muster_in_sight
 
 
 def winner_in_sight(s: OutpostsState, decision: Decision) -> int | None:
     """The seat whose turn it is, if it can surely win before the turn ends (OUT-END.1, .2)."""
     if not s.round or s.outcome:
         return None
-    return s.active if _crystal_in_sight(s, decision) or conquest_in_sight(s, decision) else None
+    sees = _crystal_in_sight(s, decision) or conquest_in_sight(s, decision) or _recruits_in_sight(s, decision)
+    return s.active if sees else None
+
+
+def _recruits_in_sight(s: OutpostsState, decision: Decision) -> bool:
+    """Whether creatures of the hand make the conquest certain; only its owner knows it (OUT-PLAY.9)."""
+    begun = s.step == "second" and decision.prompt.id != "skip_step"
+    return begun and decision.seat == s.active and muster_in_sight(s, s.players[s.active])
 
 
 def _crystal_in_sight(s: OutpostsState, decision: Decision) -> bool:

@@ -52,6 +52,15 @@ def abandoned_conquest(s: OutpostsState, decision: Decision) -> list[Option]:
     return [option for option in decision.options if option not in kept] if kept else []
 
 
+def muster_in_sight(s: OutpostsState, player: Player) -> bool:
+    """Whether creatures in play and those that can be paid for fell the last Outpost this turn."""
+    post = open_post(s, player)
+    if post is None:
+        return False
+    muster = _Muster(s, player, post)
+    return muster.wins(muster.means)
+
+
 class _Muster:
     """The attacks on the last Outpost that are still possible this turn."""
 

@@ -7,12 +7,12 @@ from fatebox.games.outposts.rules.attack import open_posts
 from fatebox.games.outposts.rules.play import crystal_price
 from fatebox.games.outposts.rules.turn import GO, SKIP
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.state.pieces import Player, Post
+from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DEFENSE, TURN_DRAW
 from fatebox.games.outposts.state.values import garrison, post_limit
-from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import DONE, Decision, Option
 
+from .blows import spared_creatures, unused_attacks, vain_attacks, wasted_groups
 from .conquest import missed_breach, missed_conquest
 from .fatal import fatal_actions, fatal_draw
 from .funds import crystal_in_view, from_discards, from_sacrifice, from_sacrifices
@@ -33,11 +33,13 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
             return _poor_actions(s, decision)
         case "attacker_damage":
             wasted = _wasted_damage(decision.options) or missed_breach(s, decision)
-            return wasted or _missed_fall(s, decision.options)
+            return wasted or [*_missed_fall(s, decision.options), *spared_creatures(s, decision)]
+        case "defender_damage":
+            return spared_creatures(s, decision)
         case "group_up":
             return missed_conquest(s, decision) or _split_force(s, decision)
         case "attack_assign":
-            return missed_conquest(s, decision) or _wasted_group(s, decision.options)
+            return missed_conquest(s, decision) or _poor_attacks(s, decision)
         case "effect_target" if decision.options[0][0] == "doom":
             return abandoned_conquest(s, decision) or _dear_victims(s, decision.options)
         case "effect_target":
@@ -49,7 +51,7 @@ def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
         case "moves":
             player = s.players[decision.seat]
             lost = missed_conquest(s, decision) or lost_stands(s, decision)
-            return lost or _open_gate(s, player, decision.options)
+            return lost or _open_gate(s, player, decision.options) or unused_attacks(s, decision)
         case "skip_step":
             return _wasted_step(s, s.players[decision.seat])
     return []
@@ -152,21 +154,10 @@ def _split_force(s: OutpostsState, decision: Decision) -> list[Option]:
     return [DONE] if joining and stronger else []
 
 
-def _wasted_group(s: OutpostsState, options: list[Option]) -> list[Option]:
-    """Assaults on an Outpost that falls before them, while another can be attacked (OUT-ATK.6)."""
-    doomed = [target for target in set(s.targets) if target is not None and _falls(s, s.post(target))]
-    needless = [option for option in options if option[0] == "attack" and option[2] in doomed]
-    elsewhere = any(option[0] == "attack" and option[2] not in doomed for option in options)
-    return needless if elsewhere else []
-
-
-def _falls(s: OutpostsState, post: Post) -> bool:
-    """Whether the groups sent so far fell an Outpost for sure: nobody defends it, nothing is face-down."""
-    sent = [clash(s, group, post) for group, target in enumerate(s.targets) if target == post.id]
-    if post.defenders or any(each.traps or each.surprises for each in sent):
-        return False
-    damage = sum(each.reached - each.counters for each in sent)
-    return post.counters + damage >= post_limit(s, post)
+def _poor_attacks(s: OutpostsState, decision: Decision) -> list[Option]:
+    """Attacks that change nothing, and groups held back that could attack for nothing."""
+    wrong = [*wasted_groups(s, decision.options), *vain_attacks(s, decision.options)]
+    return [*wrong, *unused_attacks(s, decision)]
 
 
 def _wasted_damage(options: list[Option]) -> list[Option]:

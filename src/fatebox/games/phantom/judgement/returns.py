@@ -1,4 +1,7 @@
-"""Paid returns: a card is bought back to be played, or for a resource of another kind (PHA-ADV.2, .3, .5)."""
+"""Paid returns: a card is bought back to be played, or for a resource of another kind (PHA-ADV.2, .3, .5).
+
+So is a resource itself: nobody gives a Good mark for a Good mark.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Sequence
 
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.own import Recover
+from fatebox.games.phantom.effects.resources import Gain
 from fatebox.games.phantom.rules.means import means_of
 from fatebox.games.phantom.rules.playing import costs_of
 from fatebox.games.phantom.rules.values import resource_limit
@@ -29,13 +33,29 @@ def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
     return [option for option in uses if _is_vain(s, decision.seat, option)]
 
 
+def vain_exchanges(s: PhantomState, decision: Decision) -> list[Option]:
+    """Paying for a resource with one of its own kind: there is no other to pay with (PHA-RES.2)."""
+    held = {kind for kind, number in s.you.resources.items() if number}
+    uses = (option for option in decision.options if option[0] == "activate")
+    return [
+        option
+        for option in uses
+        if ability_used(s, decision.seat, option).spend
+        and held == _kind_gained(effects_of(s, decision.seat, option))
+    ]
+
+
 def vain_payments(s: PhantomState, decision: Decision) -> list[Option]:
     """Paying for a return with what it takes to play the card, or with what it brings (PHA-RES.2).
 
     Another resource that is held would do.
     """
     source = decision.about
-    effects = [] if source is None else [each for face in s.face(source).abilities for each in face.effects]
+    paid = [] if source is None else [ability for ability in s.face(source).abilities if ability.spend]
+    effects = [effect for ability in paid for effect in ability.effects]
+    if kind := _kind_gained(effects):
+        vain = [option for option in decision.options if option[1] in kind]
+        return vain if len(vain) < len(decision.options) else []
     if not effects or not all(isinstance(effect, Recover) for effect in effects):
         return []
     back = _cards_back(s, decision.seat, source, effects)
@@ -64,6 +84,14 @@ def undone_returns(s: PhantomState, decision: Decision) -> list[Option]:
     playable = {option[1] for option in decision.options if option[0] == "play"}
     drops = (option for option in decision.options if option[0] == "discard")
     return [option for option in drops if option[1] in playable and _was_bought_back(s, option[1])]
+
+
+def _kind_gained(effects: Sequence[object]) -> set[str]:
+    """The kind of resource that effects bring, if they bring one and do nothing else."""
+    match effects:
+        case [Gain(resources=kind)] if len(kind) == 1 and kind != WILD:
+            return {kind}
+    return set()
 
 
 def _is_vain(s: PhantomState, seat: int, option: Option) -> bool:

@@ -19,7 +19,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
 from .peeking import danger_left_on_top
-from .returns import poor_returns, undone_returns, vain_payments, vain_returns
+from .returns import poor_returns, undone_returns, vain_exchanges, vain_payments, vain_returns
 from .thrift import dear_reactions, dear_uses, wasteful_help
 from .uses import (
     attackers_ahead,
@@ -54,7 +54,8 @@ def senseless(s: PhantomState, decision: Decision) -> list[Option]:
             wrong = _early_end(s, decision)
             wrong += [*_dear_favors(s, decision.options), *_vain_uses(s, decision)]
             wrong += [*dear_uses(s, decision), *_lost_remedies(s, decision)]
-            return [*wrong, *vain_returns(s, decision), *undone_returns(s, decision)]
+            wrong += [*vain_exchanges(s, decision), *vain_returns(s, decision)]
+            return [*wrong, *undone_returns(s, decision)]
         case "pay":
             return vain_payments(s, decision)
         case "recover":

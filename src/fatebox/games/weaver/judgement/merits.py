@@ -1,4 +1,4 @@
-"""Merits: what a relic is bought for, and what a play does about Death. Hints say it.
+"""Merits: what a relic is bought for, what a play does about Death, what a reading pays then. Hints say it.
 
 Nothing on the table shows at once what a relic is for, nor which card lies ready for a Death card.
 """
@@ -9,8 +9,10 @@ from collections.abc import Iterator
 
 from fatebox.games.weaver.content.designs import Ability
 from fatebox.games.weaver.effects.round import CycleTop
-from fatebox.games.weaver.rules.reading import plays
+from fatebox.games.weaver.events.resolve import amounts
+from fatebox.games.weaver.rules.reading import FINISH, plays
 from fatebox.games.weaver.rules.refresh import is_last_round
+from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUIT_INDEX
 from fatebox.kernel import Card, Option
@@ -26,10 +28,14 @@ def merits(s: WeaverState, seat: int, option: Option) -> tuple[Message, ...]:
     if option[0] == "buy":
         return tuple(_gains(s, option[1]))
     if option[0] == "play":
-        return tuple(_about_death(s, option))
-    if option[0] == "use" and _swallows(s, option) and _is_stuck(s):
-        return (Message("merit-stuck"),)
-    return ()
+        return (*_about_death(s, option), *_pay_after(s, option))
+    if option == FINISH:
+        return tuple(_pays(s, "event-paid"))
+    if option[0] != "use":
+        return ()
+    if _swallows(s, option):
+        return (Message("merit-stuck"),) if _is_stuck(s) else ()
+    return tuple(_pay_after(s, option))
 
 
 def _gains(s: WeaverState, key: str) -> Iterator[Message]:
@@ -37,10 +43,12 @@ def _gains(s: WeaverState, key: str) -> Iterator[Message]:
 
     After the last reading a relic is only worth its points.
     """
-    if is_last_round(s):
-        return
     relic = s.pack.relic_keys.index(key)
-    rank, abilities = s.relics[relic], s.pack.abilities[relic]
+    rank, abilities, values = s.relics[relic], s.pack.abilities[relic], s.pack.values[relic]
+    if is_last_round(s):
+        if values[rank + 1] > values[rank]:
+            yield Message("merit-scores", points=values[rank + 1] - values[rank])
+        return
     owned = {ability.line: ability for ability in abilities[rank]}
     for ability in abilities[rank + 1]:
         found = _merit(ability, owned.get(ability.line))
@@ -80,6 +88,23 @@ def _about_death(s: WeaverState, play: Option) -> Iterator[Message]:
         conqueror = _conqueror(trial, death)
         if conqueror is not None:
             yield Message("merit-conqueror", card=CardName(conqueror), death=CardName(death))
+
+
+def _pay_after(s: WeaverState, option: Option) -> Iterator[Message]:
+    """The pay of a reading that an option completes or changes (WEA-RES.2)."""
+    trial = tried(s)
+    lay(trial, s, option)
+    return _pays(trial, "merit-pays")
+
+
+def _pays(s: WeaverState, key: str) -> Iterator[Message]:
+    """The pay of a full row that passes, if it pays anything."""
+    if len(s.row) < READING or failing(s):
+        return
+    gold, shards, clairvoyance = reading_pay(s)
+    paid = amounts((gold, shards, max(0, clairvoyance)))
+    if paid:
+        yield Message(key, amounts=paid, cost=max(0, -clairvoyance))
 
 
 def _swallows(s: WeaverState, use: Option) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
+from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.rules.adventurers import demand
-from fatebox.games.weaver.rules.reading import FINISH, owned_abilities, plays
+from fatebox.games.weaver.rules.reading import FINISH, ability_of, owned_abilities, plays
 from fatebox.games.weaver.rules.refresh import is_last_round
 from fatebox.games.weaver.rules.resolve import reading_pay
 from fatebox.games.weaver.state import WeaverState
@@ -26,9 +27,11 @@ def senseless(s: WeaverState, decision: Decision) -> list[Option]:
     match decision.prompt.id:
         case "read.play":
             wrong = _avoidable_failure(s, decision.options) or _missed_demand(s, decision.options)
-            return [*wrong, *_idle_uses(s, decision.options), *_spared_death(s, decision.options)]
+            wrong += [*_early_uses(s, decision.options), *_spent_rescue(s, decision.options)]
+            return [*wrong, *_spared_death(s, decision.options)]
         case "read.finish":
             wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
+            wrong += [*_spent_rescue(s, decision.options), *_vain_uses(s, decision.options)]
             return [*wrong, *_idle_uses(s, decision.options)]
         case "renovate.buy":
             return _wasted_gold(s, decision.options)
@@ -137,9 +140,12 @@ def _spare_shards(s: WeaverState) -> int:
     if is_last_round(s):
         return s.shards
     _, shards, clairvoyance = reading_pay(s)
-    points = max(0, s.points + clairvoyance)  # WEA-RES.4
-    limit = next(limit for least, limit, _ in s.pack.rank_steps if points >= least)
-    return s.shards + shards - limit
+    return s.shards + shards - _limit(s, max(0, s.points + clairvoyance))  # WEA-RES.4
+
+
+def _limit(s: WeaverState, points: int) -> int:
+    """The shards that can be stored with so many points (WEA-REN.4)."""
+    return next(limit for least, limit, _ in s.pack.rank_steps if points >= least)
 
 
 def _payable(s: WeaverState, kind: type[AnyEffect]) -> list[int]:
@@ -148,12 +154,87 @@ def _payable(s: WeaverState, kind: type[AnyEffect]) -> list[int]:
     return [cost for cost in costs if cost <= s.shards]
 
 
+def _early_uses(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Abilities that do the same once the row is full: their shards may be needed before (WEA-REA.10)."""
+    uses = (option for option in options if option[0] == "use")
+    return [option for option in uses if isinstance(_effect(s, option), (SetHour, GainNow, Hasten))]
+
+
+def _spent_rescue(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Abilities that cost the shards for another hour, without which the reading fails (WEA-REL.15).
+
+    The suit that the visitor demands has run out, or the row is full without it.
+    """
+    if not s.shards or _can_please(s, s.hour):
+        return []
+    hours = [
+        (ability.cost, hour)
+        for ability in owned_abilities(s)
+        if isinstance(ability.effect, SetHour) and ability.cost <= s.shards
+        for hour in ability.effect.targets(s)
+        if _can_please(s, hour)
+    ]
+    if not hours:
+        return []
+    left = s.shards - min(cost for cost, _ in hours)
+    saving = [hour for _, hour in hours]
+    uses = (option for option in options if option[0] == "use" and option[3] not in saving)
+    return [option for option in uses if ability_of(s, option[1], option[2]).cost > left]
+
+
+def _can_please(s: WeaverState, hour: str) -> bool:
+    """Whether the visitor demands nothing at an hour, or a suit that the row has or may get (WEA-ADV.3)."""
+    wanted = s.pack.lines[s.visitor[0]].get(hour)
+    if wanted is None or s.row_has(wanted.required):
+        return True
+    suit = SUIT_INDEX[wanted.required]
+    return len(s.row) < READING and bool(s.tops[suit] or s.decks[suit])
+
+
 def _idle_uses(s: WeaverState, options: list[Option]) -> list[Option]:
-    """Abilities that change nothing more: Hasten and, behind a full row, Swallow in the last round."""
+    """Abilities that change nothing more in the last round: Hasten and Swallow (WEA-REL.16, .11)."""
     if not is_last_round(s):
         return []
-    idle = (Hasten, CycleTop) if len(s.row) == READING else (Hasten,)  # WEA-REL.16, WEA-REL.11
-    return [option for option in options if option[0] == "use" and isinstance(_effect(s, option), idle)]
+    return [
+        option
+        for option in options
+        if option[0] == "use" and isinstance(_effect(s, option), (Hasten, CycleTop))
+    ]
+
+
+def _vain_uses(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Abilities after which a reading that passes pays no more, so that their shards are lost (WEA-REL.5).
+
+    A turn of the hour comes last: whatever else is used pays with it, too. A turn of a card may be the first
+    of two.
+    """
+    if len(options) == 1 or _fails(s):
+        return []
+    best = _outcome(s)
+    return [option for option in options if option[0] == "use" and _is_vain(s, option, best)]
+
+
+def _is_vain(s: WeaverState, use: Option, best: Sequence[int]) -> bool:
+    """Whether an ability that works on the row or the hour brings nothing, and no other one can follow it."""
+    effect = _effect(s, use)
+    if not isinstance(effect, SetHour | RotateCard | KnotPair | Conquer):
+        return False
+    trial = tried(s)
+    trial.shards -= ability_of(s, use[1], use[2]).cost
+    if not isinstance(effect, SetHour) and any(
+        _payable(trial, kind) for kind in (SetHour, RotateCard, KnotPair, Conquer)
+    ):
+        return False
+    effect.apply(trial, use[3])
+    return _fails(trial) or all(ours <= theirs for ours, theirs in zip(_outcome(trial), best, strict=True))
+
+
+def _outcome(s: WeaverState) -> tuple[int, int, int]:
+    """The gold, shards and points after the reading; shards are worth nothing after the last one."""
+    gold, shards, clairvoyance = reading_pay(s)
+    points = max(0, s.points + clairvoyance)  # WEA-RES.4
+    stored = 0 if is_last_round(s) else min(s.shards + shards, _limit(s, points))
+    return gold, stored, points
 
 
 def _spared_death(s: WeaverState, options: list[Option]) -> list[Option]:
@@ -170,9 +251,8 @@ def _spared_death(s: WeaverState, options: list[Option]) -> list[Option]:
 
 
 def _effect(s: WeaverState, option: Option) -> AnyEffect:
-    _, key, line, _ = option
-    relic = s.pack.relic_keys.index(key)
-    effect: AnyEffect = s.pack.abilities[relic][s.relics[relic]][line - 1].effect
+    _, relic, line, _ = option
+    effect: AnyEffect = ability_of(s, relic, line).effect
     return effect
 
 

@@ -22,3 +22,13 @@ merit-conquers = Conquers { $death }.
 merit-conquered = It is conquered as soon as it is played.
 merit-conqueror = { $card } can then conquer { $death }.
 merit-stuck = No face-up card saves this reading.
+merit-pays =
+    { $cost ->
+        [0] The reading then pays { $amounts }.
+       *[other] The reading then pays { $amounts } and costs { $cost } clairvoyance.
+    }
+merit-scores =
+    { $points ->
+        [one] Adds { $points } point to your score.
+       *[other] Adds { $points } points to your score.
+    }

@@ -24,3 +24,15 @@ merit-conquers = Pokonuje kartę { $death }.
 merit-conquered = Zostanie pokonana, gdy tylko ją zagrasz.
 merit-conqueror = Potem kartę { $death } może pokonać { $card }.
 merit-stuck = Żadna odkryta karta nie uratuje tej wróżby.
+merit-pays =
+    { $cost ->
+        [0] Wtedy wróżba przynosi: { $amounts }.
+        [one] Wtedy wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenie.
+       *[other] Wtedy wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenia.
+    }
+merit-scores =
+    Dodaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } do wyniku.

@@ -22,3 +22,9 @@ merit-conquers = Besegrar { $death }.
 merit-conquered = Det blir besegrat så fort det spelas.
 merit-conqueror = Sedan kan { $card } besegra { $death }.
 merit-stuck = Inget uppvänt kort räddar den här spådomen.
+merit-pays =
+    { $cost ->
+        [0] Då ger spådomen { $amounts }.
+       *[other] Då ger spådomen { $amounts } och kostar { $cost } klarsyn.
+    }
+merit-scores = Ger { $points } poäng till i slutresultatet.
