@@ -126,21 +126,23 @@ def test_what_is_bought_in_a_game_that_is_won_is_bought_for_its_score() -> None:
 
 @pytest.mark.clause("WEA-REL.1", "WEA-REN.3")
 @pytest.mark.parametrize(
-    ("relic", "rank", "said"),
+    ("relic", "rank", "said", "at_last"),
     [
-        ("first-spindle", 0, ["Gives you Knot for 5 shards a use."]),
-        ("first-spindle", 1, ["Knot costs 4 shards instead of 5."]),
-        ("living-blade", 2, ["Makes Sever stronger."]),
-        ("twin-hourglass", 2, ["Gives you Hasten for 6 shards a use."]),
+        ("first-spindle", 0, "Gives you Knot for 5 shards a use.", "Adds 1 point to your score."),
+        ("first-spindle", 1, "Knot costs 4 shards instead of 5.", "Adds 2 points to your score."),
+        ("living-blade", 2, "Makes Sever stronger.", "Adds 3 points to your score."),
+        ("twin-hourglass", 2, "Gives you Hasten for 6 shards a use.", "Adds 2 points to your score."),
     ],
 )
-def test_a_relic_is_bought_for_what_its_next_rank_does(relic: str, rank: int, said: list[str]) -> None:
-    """Given a relic, then its merits are in its abilities; after the last reading they count no more."""
-    for icon, expected in ((5, said), (10, [])):
+def test_a_relic_is_bought_for_what_its_next_rank_does(
+    relic: str, rank: int, said: str, at_last: str
+) -> None:
+    """Given a relic, then its merits are in its abilities; after the last reading it is worth its points."""
+    for icon, expected in ((5, said), (10, at_last)):
         state = table(segment="renovate", icon=icon, gold=13, relics={relic: rank}).match.state
         speaker = Speaker.of(WEAVER, state.pack, "en")
         merits = WEAVER.judgement.merits(state, 0, ("buy", relic))
-        assert [speaker.say(each) for each in merits] == expected
+        assert [speaker.say(each) for each in merits] == [expected]
 
 
 def test_hints_say_what_a_relic_is_bought_for() -> None:

@@ -143,7 +143,9 @@ def test_the_mana_crystal_that_wins_is_bought() -> None:
 
 @pytest.mark.clause("OUT-END.1")
 def test_the_last_outpost_falls_when_it_can() -> None:
-    """Given strength that just fells the last Outpost, then none of it goes to a creature; more may."""
+    """Given strength that just fells the last Outpost, then none of it goes to a creature; if there is enough for
+    both, the creature is not spared.
+    """
     s = begun("last").state
     last, *others = s.players[1].posts
     for other in others:
@@ -151,9 +153,10 @@ def test_the_last_outpost_falls_when_it_can() -> None:
     last.counters = post_limit(s, last) - 3
     s.assault = Assault(group=0, post=last.id, strength=5, remaining=3)
     options: list[Option] = [("strike", 5, 2), ("strike", 5, 0)]
-    assert senseless(s, Decision(0, ATTACKER, options)) == [("strike", 5, 2)]
+    decision = Decision(0, ATTACKER, options, ("share", (5,), (), 0, 5))
+    assert senseless(s, decision) == [("strike", 5, 2)]
     s.assault.remaining = 5
-    assert senseless(s, Decision(0, ATTACKER, options)) == []
+    assert senseless(s, decision) == [("strike", 5, 0)]
 
 
 @pytest.mark.clause("OUT-ATK.6")
@@ -173,7 +176,7 @@ def test_no_group_is_sent_to_an_outpost_that_falls_without_it(
     )
     t.do("attack", 0, "b1")
     wrong = senseless(t.s, t.decision())
-    assert [t.words(option)[1] for option in wrong] == wasted
+    assert [t.words(option)[1] for option in wrong if option[0] == "attack"] == wasted
 
 
 @pytest.mark.clause("OUT-EFF.1", "OUT-ATK.3")
@@ -231,7 +234,7 @@ def test_no_outpost_is_spared_for_a_cheap_creature(
         t.do("resolve", 0)
     if t.prompt == "attacker_damage" and t.decision().options[0][0] == "strike":
         wrong = senseless(t.s, t.decision())
-        assert [option[2] > 0 for option in wrong] == ([True] if missed else [])
+        assert any(option[2] > 0 for option in wrong) == missed
     else:
         assert defender == "great-bear"
 
@@ -248,7 +251,8 @@ def test_no_outpost_is_spared_for_a_cheap_creature(
 )
 def test_the_last_outpost_is_defended(posts: list[GivenPost], reserve: str, open_gate: bool) -> None:
     """Given one Outpost and an idle creature in the reserve, then the moves go on until somebody defends."""
-    t = table(player(*posts, reserve=reserve, offense="y=1/1/1"), player(post()), at="third_step")
+    foe = player(post(0, "q=0/9/9"))  # nothing that y could do there
+    t = table(player(*posts, reserve=reserve, offense="y=1/1/1"), foe, at="third_step")
     assert t.prompt == "moves"
     assert [option[0] for option in senseless(t.s, t.decision())] == (["skip", "done"] if open_gate else [])
     if open_gate:

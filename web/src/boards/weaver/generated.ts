@@ -452,6 +452,8 @@ export type Messages = {
   'merit-conqueror': { card: string | number; death: string | number }
   'merit-conquers': { death: string | number }
   'merit-gained': { ability: string | number; cost: number }
+  'merit-pays': { amounts: string | number; cost: number }
+  'merit-scores': { amount: number }
   'merit-stronger': { ability: string | number }
   'merit-stuck': {}
   'option-buy': { price: string | number; rank: string | number; relic: string | number }

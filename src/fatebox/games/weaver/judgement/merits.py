@@ -47,7 +47,7 @@ def _gains(s: WeaverState, key: str) -> Iterator[Message]:
     rank, abilities, values = s.relics[relic], s.pack.abilities[relic], s.pack.values[relic]
     if is_last_round(s):
         if values[rank + 1] > values[rank]:
-            yield Message("merit-scores", points=values[rank + 1] - values[rank])
+            yield Message("merit-scores", amount=values[rank + 1] - values[rank])
         return
     owned = {ability.line: ability for ability in abilities[rank]}
     for ability in abilities[rank + 1]:

@@ -28,7 +28,7 @@ merit-pays =
        *[other] The reading then pays { $amounts } and costs { $cost } clairvoyance.
     }
 merit-scores =
-    { $points ->
-        [one] Adds { $points } point to your score.
-       *[other] Adds { $points } points to your score.
+    { $amount ->
+        [one] Adds { $amount } point to your score.
+       *[other] Adds { $amount } points to your score.
     }

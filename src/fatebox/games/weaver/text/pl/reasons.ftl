@@ -31,8 +31,8 @@ merit-pays =
        *[other] Wtedy wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenia.
     }
 merit-scores =
-    Dodaje { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    Dodaje { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
     } do wyniku.

@@ -27,4 +27,4 @@ merit-pays =
         [0] Då ger spådomen { $amounts }.
        *[other] Då ger spådomen { $amounts } och kostar { $cost } klarsyn.
     }
-merit-scores = Ger { $points } poäng till i slutresultatet.
+merit-scores = Ger { $amount } poäng till i slutresultatet.
