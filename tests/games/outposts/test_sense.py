@@ -143,7 +143,7 @@ def test_the_mana_crystal_that_wins_is_bought() -> None:
 
 @pytest.mark.clause("OUT-END.1")
 def test_the_last_outpost_falls_when_it_can() -> None:
-    """Given strength that just fells the last Outpost, then no creature gets any; with enough for both it does."""
+    """Given strength that just fells the last Outpost, then no creature gets any, unless there is more."""
     s = begun("last").state
     last, *others = s.players[1].posts
     for other in others:
