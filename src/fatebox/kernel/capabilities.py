@@ -112,9 +112,10 @@ class Display(Generic[S]):
     the one that the client has.
     """
     derive_own: Callable[[S, int], Mapping[str, Any]] | None = None
-    """Those of these values that a seat sees otherwise than a spectator, where all others are the same for
-    everybody: they are derived once for all, and only these for each seat. From the table itself, so it looks
-    at nothing but what the seat sees.
+    """The few of these values that are not the same for a seat as for a spectator.
+
+    All others are then derived only once for everybody. It gets the table itself, so it must use only what
+    the seat sees.
     """
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""

@@ -27,7 +27,7 @@ def make_board(
 ) -> View:
     """The table as an eye sees it, and the values that whoever sits at this seat derives from it.
 
-    Those that are `common` to all need not be derived again.
+    Values that are `common` to all are not derived again.
     """
     state, display = match.state, match.game.display
     if common is None or display.derive_own is None:
@@ -38,7 +38,7 @@ def make_board(
 
 
 def derive_common(match: Engine[Any]) -> Mapping[str, Any] | None:
-    """The values that a spectator derives, where a seat sees few of them otherwise (`derive_own`)."""
+    """The values that a spectator derives, if seats share most of them (`derive_own`)."""
     state, display = match.state, match.game.display
     return None if display.derive_own is None else display.derive(state.seen_by(Eye(None, state.seen)), None)
 

@@ -1,4 +1,4 @@
-"""Wins in sight: what whoever has the turn can surely do before it ends, as the seat that is asked can see.
+"""Wins in sight: those that are certain this turn, by what the seat that is asked can see.
 
 No network works out whether the creatures on the table are enough for the last Outpost.
 """

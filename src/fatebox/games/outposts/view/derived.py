@@ -83,7 +83,7 @@ def derive(s: OutpostsState, seat: int | None) -> DerivedData:
 
 
 def derive_own(s: OutpostsState, seat: int) -> dict[str, Any]:
-    """The values that a seat sees otherwise than a spectator: those of its hand."""
+    """The values that are not the same for a seat as for a spectator: those of its hand."""
     return {"upgrades": _upgrade_prices(s, s.players[seat])}
 
 

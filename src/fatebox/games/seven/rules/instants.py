@@ -104,10 +104,8 @@ def _elixir_options(
 
 def usable_special(s: SevenState, seat: int, card: Card) -> bool:
     """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
-    works, cause = False, _asking(seat, card)
-    for effect in s.pack.instant_rules[card]:
-        works = works or effect.possible(s, cause)
-    return works
+    cause = _asking(seat, card)
+    return any(effect.possible(s, cause) for effect in s.pack.instant_rules[card])
 
 
 @lru_cache(maxsize=20_000)
