@@ -17,9 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -29,20 +27,12 @@ LOCK = "fatebox-setup.lock"
 
 PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "envs", "dev")
-LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
-CLIENT_STEPS = (("run", "lint"), ("run", "check"), ("test",))
-"""The steps of npm in `web/`: eslint, prettier and stylelint; svelte-check; vitest."""
 GOLDEN_TESTS = ("tests/games", "tests/examples", "tests/kernel/test_kit.py")
 """The tests that compare golden games; `./test --accept` renews those."""
 CARD_TESTS = ("tests/games", "tests/scenario/test_all.py", "tests/lessons", "tests/golden")
 """The tests that a card can break; `./test --game ID` runs those of one game."""
-BROWSER_TESTS = ("pytest", "-q", "-n", "2", "--dist", "worksteal", "tests/browser")
-"""Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
 ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 """A worker gets whole files, so that most servers are started once, and takes from the others in the end."""
-
-Steps = Sequence[Sequence[str]]
-"""The arguments of a program, once for each step."""
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """Browsers that the tests can use. The first has no windows, which saves a third of the processor time."""
@@ -288,19 +278,19 @@ def play(root: Path, args: Sequence[str]) -> NoReturn:
 
 
 def test(root: Path, args: Sequence[str]) -> NoReturn:
-    """`./test ARGS`: the linters, the browser tests, then all others; with ARGS, pytest alone with these.
+    """`./test` runs all that `tools/run_tests.py` names; `./test ARGS` runs pytest alone, with these.
 
     `--game ID` runs what a card of that game can break, `--accept` renews golden games: see
-    `fatebox.testkit.plugin`. pytest comes last and takes over the process, so that its closing line ends the
-    output and its exit code (not 0 when it found no tests) is ours.
+    `fatebox.testkit.plugin`. What is run takes over the process, so that its closing line ends the output and
+    its exit code (not 0 when it found no tests) is ours.
     """
     ensure(root, TEST_EXTRAS)
     os.chdir(root)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each worker and server compiles everything anew
     python = str(root / ".venv/bin/python")
-    if not args and (code := check_code(python, root / "web") or test_in_browser(python)):
-        sys.exit(code)
-    pytest = ["pytest", *(pytest_arguments(root, args) or ALL_CORES)]
+    if not args:
+        become([python, "-m", "tools.run_tests"])
+    pytest = ["pytest", *pytest_arguments(root, args)]
     print(f"== {' '.join(pytest)}", flush=True)
     become([python, "-m", *pytest])
 
@@ -314,66 +304,6 @@ def pytest_arguments(root: Path, args: Sequence[str]) -> Sequence[str]:
     if "--game" in args:
         return (*args, "-q", *ALL_CORES, *CARD_TESTS)
     return args
-
-
-def check_code(python: str, web: Path) -> int:
-    """Run the linters and the steps of the client two at a time, for most use one core; a failure's code."""
-    npm, (tools, steps) = ("npm", "--silent"), client_steps(web)
-    with ThreadPoolExecutor(2) as lanes:
-        lines = [lanes.submit(run_in_order, (python, "-m"), LINTERS, Path.cwd())]
-        code = run_in_order(npm, tools, web)
-        if not code:
-            lines += [lanes.submit(run_in_order, npm, [step], web) for step in steps]
-        return code or next(filter(None, (line.result() for line in lines)), 0)
-
-
-def client_steps(web: Path) -> tuple[Steps, Steps]:
-    """The steps that install the client's tools, and those that check its pages; without Node, none."""
-    if not (web / "package.json").exists():  # a checkout of the Python part alone
-        return (), ()
-    if shutil.which("npm") is None:
-        say("There is no npm here. The linters and unit tests of the browser's pages are LEFT OUT.")
-        return (), ()
-    tools = () if (web / "node_modules/.bin/vitest").exists() else (("ci", "--no-audit", "--no-fund"),)
-    return tools, CLIENT_STEPS
-
-
-def run_in_order(program: Sequence[str], steps: Steps, folder: Path) -> int:
-    """Run steps of a program until one fails; its exit code, or 0. What each says is shown when it ends."""
-    for step in steps:
-        start = time.monotonic()
-        done = subprocess.run(
-            [*program, *step], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-        )
-        name = " ".join(step if program[-1] == "-m" else (program[0], *step))
-        said = done.stdout.decode(errors="replace")
-        print(f"== {name}\n{said}{verdict(done.returncode, start)}\n", end="", flush=True)  # in one piece
-        if done.returncode:
-            return done.returncode
-    return 0
-
-
-def test_in_browser(python: str) -> int:
-    """Run the tests in a real browser; without one all else is tested, and that is said."""
-    try:
-        provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
-    except SetupError as error:
-        say(f"{error}\nWithout it the browser tests are LEFT OUT.")
-        return 0
-    print(f"== {' '.join(BROWSER_TESTS)}", flush=True)
-    start = time.monotonic()
-    code = subprocess.run([python, "-m", *BROWSER_TESTS], check=False).returncode
-    if code:  # browsers are at times slow: once more, alone
-        say("Browser tests failed; those that did are tried ONCE MORE.")
-        code = subprocess.run([python, "-m", "pytest", "-q", "--last-failed", "tests/browser"]).returncode
-    print(verdict(code, start), flush=True)
-    return code
-
-
-def verdict(code: int, start: float) -> str:
-    """The line that ends the output of a step."""
-    ended = f"failed with exit code {code}" if code else "passed"
-    return f"   {ended} in {time.monotonic() - start:.1f} s"
 
 
 def become(command: list[str]) -> NoReturn:
