@@ -63,10 +63,13 @@ class Speaker:
     def say(self, message: Message) -> str:
         """A message as a sentence. A key that no catalog knows belongs to new content: the message says its
         argument `content`, what the card files say; without one it says its key."""
+        return self._worded(message)
+
+    def _worded(self, message: Message, arguments: Arguments | None = None) -> str:
         pattern = self._pattern(message.key)
         if pattern is None:
             return str(message.arguments.get("content", message.key))
-        return self._format(pattern, self._arguments(message))
+        return self._format(pattern, self._arguments(message) if arguments is None else arguments)
 
     def text(self, key: str, **arguments: Value) -> str:
         """The sentence of a key with arguments."""
@@ -103,14 +106,15 @@ class Speaker:
             yield name, self.listed(items)
             yield f"{name}-or", self.listed(items, "or")
             yield f"{name}-count", len(items)
-            return
-        yield name, self._said(value)
-        if isinstance(value, SeatName):
-            yield f"{name}-is", "you" if self.is_viewer(value.seat) else "other"
         elif isinstance(value, Message) and self._bundle.has_message(value.key):
-            arguments = self._arguments(value)
+            arguments = self._arguments(value)  # once: in a chain each link would say the next one twice
+            yield name, self._worded(value, arguments)
             for attribute, pattern in self._bundle.get_message(value.key).attributes.items():
                 yield f"{name}-{attribute}", self._format(pattern, arguments)
+        else:
+            yield name, self._said(value)
+            if isinstance(value, SeatName):
+                yield f"{name}-is", "you" if self.is_viewer(value.seat) else "other"
 
     def _said(self, value: Value) -> Any:
         """A value by itself: a number stays one, so that patterns can choose a plural."""
