@@ -68,12 +68,15 @@ def said(*parts: bytes) -> list[bytes]:
 
 
 def got(pause_s: float) -> int:
-    """The bytes of a large answer that come to somebody who begins to read it after a pause."""
+    """The bytes of a large answer that come to somebody who reads its first one, and the rest after a pause.
+
+    The pause begins with the answer: on a busy machine it takes a while to write it.
+    """
 
     async def scene() -> int:
-        count = 0
         async with connected(large) as (reader, writer):
             writer.write(REQUEST)
+            count = len(await reader.read(1))
             await asyncio.sleep(pause_s)
             try:
                 while part := await reader.read(1_000_000):
