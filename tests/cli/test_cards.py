@@ -56,6 +56,9 @@ def test_no_raw_fields_are_shown(game: str) -> None:
         for heading, value in columns_of(info).items():
             assert "_" not in heading + value, (info.key, heading, value)
             assert not re.fullmatch(r"(None|True|False|sec|fa|inst)|.*[{}\[\]].*", value), (info.key, value)
+
+
+def test_codes_are_shown_as_words() -> None:
     assert "0/0/-2" not in shown("weaver", "H09")
     assert "when: Secondary\n" in shown("fantos", "duel")
     assert "cost: Inner fire and Skull mark\n" in shown("phantom", "di-judo-advanced")

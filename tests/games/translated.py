@@ -10,6 +10,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from fatebox.games import load_game
 from fatebox.kernel import CardInfo, Definition, Match, Struct
 from fatebox.kernel.messages import key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
@@ -89,10 +90,16 @@ def said_in(language: str, match: Match[Any], seat: int, width: int = 80) -> Non
     assert max(map(len, shown.splitlines())) <= width, shown
     if language == ENGLISH:
         return
-    pack, game = match.state.pack, match.game
+    whole = re.sub(r"\w*…", "", shown.lower())  # a word that is cut may look like another
+    left = english_words(match.game, language) & set(WORD.findall(whole)) - words_in_names(match.game.id)
+    assert left == set(), (left, shown)
+
+
+@cache
+def words_in_names(game_id: str) -> frozenset[str]:
+    """All words of the names of a game, without capitals: to find them takes longer than to draw a screen."""
+    game = load_game(game_id)
+    pack = game.pack()
     infos = pack.describe()
     names = {game.title, *pack.content.values(), *(n for info in infos for n in (info.name, *info.aliases))}
-    parts = {word for name in names for word in WORD.findall(name.lower())}
-    whole = re.sub(r"\w*…", "", shown.lower())  # a word that is cut may look like another
-    left = english_words(game, language) & set(WORD.findall(whole)) - parts
-    assert left == set(), (left, shown)
+    return frozenset(word for name in names for word in WORD.findall(name.lower()))

@@ -71,7 +71,7 @@ def command(
     wanted = " ".join(name)
     tables = tables_of(infos, wanted)
     chosen = [info for table in tables.values() for info in table] or _find(infos, everything, wanted)
-    changed = changed_facts(infos, load_game(game).pack().describe(language()))
+    changed = changed_facts(infos, load_game(game).pack().describe(language())) if changes else {}
     reference = Reference(load_rulebook(game), infos) if game in rulebook_ids() else None
     if as_json:
         print_json([_data(info, changed, reference) for info in chosen])
