@@ -115,6 +115,43 @@ def test_no_ability_that_conquers_the_last_death_card_is_left_out() -> None:
     assert left_out > 200
 
 
+@pytest.mark.clause("WEA-DTH.2", "WEA-DTH.10", "WEA-REL.12", "WEA-REL.13", "WEA-REL.14")
+def test_no_cards_that_might_conquer_all_death_cards_are_left_out() -> None:
+    """Given rows and cards to come, then those that can conquer all Death cards are tried."""
+    random = Random(9)
+    s = GAME.start("lacks").state
+    rows = Rows(s.copy())
+    state = rows.chains.state
+    passed = saved = left_out = 0
+    for _ in range(200):
+        cards = some_cards(s, random)
+        row: Row = ()
+        for card in cards[: random.randint(1, 3)]:
+            row = random.choice(rows.plays(row, card))
+        row = random.choice([row, *(after for _, after in rows.uses(row, KnotPair()))])
+        to_come = cards[len(row) :]
+        reached: set[Row] = set()
+        for order in permutations(to_come):
+            ends = {row}
+            for card in order:
+                ends = {after for before in ends for after in rows.plays(before, card)}
+            reached |= ends
+        lacks = rows.chains.lacks((*row, *(card << CARD for card in to_come)), len(row))
+        passes = any(OPEN not in [state[code] for code in end] for end in reached)
+        assert 0 in lacks or not passes
+        passed += passes
+        for effect in EFFECTS:
+            used = {after for end in reached for _, after in rows.uses(end, effect)}
+            saves = any(OPEN not in [state[code] for code in end] for end in used)
+            tried = not BRIDGES[type(effect)].isdisjoint(lacks)
+            assert tried or not saves
+            saved += saves
+            left_out += not tried
+    assert passed > 20
+    assert saved > 50
+    assert left_out > 50
+
+
 def test_a_glimpse_sees_a_way_where_there_is_one_and_no_better_one() -> None:
     """Given face-up cards and shards for abilities, then a glimpse passes as a long look does."""
     random = Random(8)

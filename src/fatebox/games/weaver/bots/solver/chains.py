@@ -7,7 +7,9 @@ the rules are asked for a wave only once for each such pattern.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import permutations
+from operator import or_
 from typing import TypeAlias
 
 from fatebox.games.weaver.content import WeaverPack
@@ -23,10 +25,14 @@ UNTIED = ~TIED
 
 SPENT, LIVE, OPEN, CONQUERED = range(4)
 """A normal card of the row that may turn no more, or may; a Death card that has not turned yet, or has."""
+NOBODY = "", SPENT, 0
+"""The side of a card that is not there."""
 PAIR, MOVED = 4, 12
 """The bits of a pattern: three pairs of neighbors, then the places that have just moved."""
 FIRST, SECOND, THIRD, FOURTH = 1, 2, 4, 8
 """The places of a row, as bits."""
+NO_GAPS = (0,)
+"""No order of cards lacks anything: none of them is an open Death card."""
 
 
 class Chains:
@@ -42,26 +48,41 @@ class Chains:
         right = [pack.right[code >> CARD][code & TURNS] for code in codes]
         sides = [(right[code], self.state[code], code & TIED) for code in codes]
         rows = {side: _touched(*side, left, self.state) for side in set(sides)}
-        self.touch = [*(rows[side] for side in sides), bytes(len(codes) + 1)]
+        rows[NOBODY] = [0] * (len(codes) + 1)
+        self.touch = [rows[side] for side in (*sides, NOBODY)]
         """`touch[a][b]`: 0 if nothing can come of these neighbors, else what they are."""
+        shifted = {
+            side: [[bits << PAIR * pair for bits in row] for pair in range(READING - 1)]
+            for side, row in rows.items()
+        }
+        self._pairs = [[shifted[side][pair] for side in (*sides, NOBODY)] for pair in range(READING - 1)]
+        """The same for the first two of four cards, for the second and the third, and for the last two."""
         self._waves: dict[int, int] = {}
         opens = [code for code in codes if self.state[code] == OPEN]
         self._partners = {code: _partners(pack, code, self.state) for code in opens}
+        self._either_side = {
+            code: [before | after << READING for before, after in zip(*sides, strict=True)]
+            for code, sides in self._partners.items()
+        }
+        """The cards that can match each open Death card: 1 for one from the left, 16 from the right."""
 
-    def lone_deaths(self, codes: Sequence[int]) -> int:
-        """The number of open Death cards among these that no two of the others can match (WEA-DTH.2).
+    def lacks(self, cards: Row, length: int) -> Sequence[int]:
+        """The gaps beside open Death cards that nothing can fill, by the orders in which four cards may lie.
 
-        They count whichever face is upright, so this may miss some. With a Knot in the row it says none.
+        The first ones lie in a row of this length already. Gaps are bits as in `gaps`. Any card on a side
+        counts as one that might match it, whichever face it may yet show (WEA-DTH.2): in truth an order may
+        lack more, but never less.
         """
-        if any(code & TIED for code in codes):
-            return 0
-        return sum([code in self._partners and self._is_lone(code, codes) for code in codes])
-
-    def _is_lone(self, death: int, codes: Sequence[int]) -> bool:
-        left, right = self._partners[death]
-        before = {code for code in codes if left[code] and code != death}
-        after = {code for code in codes if right[code] and code != death}
-        return not before or not after or len(before | after) == 1
+        a, b, c, d = cards
+        either_side = self._either_side
+        found: Sequence[int] = NO_GAPS
+        for number, card in enumerate(cards):
+            if card in either_side:
+                sides = either_side[card]
+                partners = sides[a] | sides[b] << 1 | sides[c] << 2 | sides[d] << 3
+                gaps = _lacking(length, number, partners)
+                found = gaps if found is NO_GAPS else list(map(or_, found, gaps))
+        return found
 
     def gaps(self, row: Row) -> int:
         """The gaps of a full row, as bits, where nothing can match an open Death card (WEA-DTH.2).
@@ -80,15 +101,18 @@ class Chains:
 
     def turned(self, a: int, b: int, c: int, d: int, moved: int) -> tuple[int, int, int, int]:
         """The row after all turns that follow from the places that just moved (WEA-ROT.7)."""
-        touch, waves = self.touch, self._waves
+        first, second, third = self._pairs
+        waves = self._waves
+        tied = (a | b | c) & TIED
         while True:
-            pattern = touch[a][b] | touch[b][c] << PAIR | touch[c][d] << 2 * PAIR | moved << MOVED
-            wave = waves.get(pattern)
-            if wave is None:
+            pattern = first[a][b] + second[b][c] + third[c][d] + (moved << MOVED)
+            try:
+                wave = waves[pattern]
+            except KeyError:
                 wave = waves[pattern] = self._ask((a, b, c, d), moved)
             if not wave:
                 return a, b, c, d
-            if (a | b | c) & TIED:
+            if tied:
                 a, b, c = _untied(a, b, c, wave)
             if wave & FIRST:
                 a += 1
@@ -121,13 +145,13 @@ def _untied(a: int, b: int, c: int, turning: int) -> tuple[int, int, int]:
     return a, b, c
 
 
-def _touched(right: str, state: int, tied: int, left: list[str], states: list[int]) -> bytes:
+def _touched(right: str, state: int, tied: int, left: list[str], states: list[int]) -> list[int]:
     """The states of a card with this right side and of each possible neighbor, where they match."""
-    found = bytearray(len(states))
+    found = [0] * len(states)
     for code, rune in enumerate(left):
         if state and states[code] and (tied or rune == right):  # WEA-ROT.10: a spent card has no effect
             found[code] = state << 2 | states[code]
-    return bytes(found)
+    return found
 
 
 def _partners(pack: WeaverPack, death: int, states: list[int]) -> tuple[bytes, bytes]:
@@ -136,9 +160,41 @@ def _partners(pack: WeaverPack, death: int, states: list[int]) -> tuple[bytes, b
     before, after = bytearray(len(states)), bytearray(len(states))
     for code in range(len(pack.suit) << CARD):
         if states[code]:  # WEA-ROT.10: a spent card has no effect
-            before[code] = pack.left[card][0] in pack.right[code >> CARD] or code & TIED > 0
-            after[code] = pack.right[card][0] in pack.left[code >> CARD] or death & TIED > 0
+            before[code] = pack.left[card][0] in _yet(pack, pack.right, code) or code & TIED > 0
+            after[code] = pack.right[card][0] in _yet(pack, pack.left, code) or death & TIED > 0
     return bytes(before), bytes(after)
+
+
+def _yet(pack: WeaverPack, runes: list[tuple[str, ...]], code: int) -> tuple[str, ...]:
+    """The runes that a card shows on one side now or after more turns, as long as it can match."""
+    card, turns = code >> CARD, code & TURNS
+    return runes[card][turns : 2 if pack.death[card] else TURNS]
+
+
+@cache
+def _lacking(length: int, death: int, partners: int) -> list[int]:
+    """The gaps beside one of four cards that nothing can fill, in each order in which they may lie.
+
+    The first ones lie in a row of this length already. `partners` are the cards, as bits, that could match
+    it from the left, and four bits higher those from the right.
+    """
+    return [
+        (0 if partners & left else gap) | (0 if partners & right else gap << 1)
+        for gap, left, right in _orders(length, death)
+    ]
+
+
+@cache
+def _orders(length: int, death: int) -> list[tuple[int, int, int]]:
+    """The gap to the left of this card in each order, and the cards on either side, as bits of `partners`."""
+    found = []
+    for order in permutations(range(READING)):
+        if [card for card in order if card < length] == [*range(length)]:
+            place = order.index(death)
+            left = sum(1 << card for card in order[:place])
+            right = sum(1 << card for card in order[place + 1 :])
+            found.append((1 << place, left, right << READING))
+    return found
 
 
 def _state(pack: WeaverPack, code: int) -> int:

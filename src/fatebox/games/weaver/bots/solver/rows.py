@@ -12,8 +12,9 @@ from fatebox.games.weaver.effects.round import SetHour
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import READING
 
-from .chains import CARD, LIVE, OPEN, SPENT, TIED, UNTIED, Row, chains_of
+from .chains import CARD, FIRST, FOURTH, LIVE, OPEN, SECOND, SPENT, THIRD, TIED, UNTIED, Row, chains_of
 
 TURNING = (RotateCard, Conquer, KnotPair)
 """The effects that turn cards of the row."""
@@ -37,21 +38,27 @@ class Rows:
         """The rows after this card is played, by place (WEA-GEO.2, WEA-REA.2)."""
         found = self._plays.get((row, card))
         if found is None:
-            places = range(len(row) + 1)
-            found = self._plays[row, card] = tuple(self._played(row, card << CARD, p) for p in places)
+            found = self._plays[row, card] = self._played(row, card << CARD)
         return found
 
-    def _played(self, row: Row, new: int, place: int) -> Row:
-        if place:
-            left = row[place - 1] & UNTIED  # WEA-REL.14: a Knot ends where a card comes between
-            after = (*row[: place - 1], left, new, *row[place:])
-            touches = self.chains.touch[left][new]
-        else:
-            after = (new, *row)
-            touches = 0
-        if touches or (place < len(row) and self.chains.touch[new][row[place]]):
-            return self._settled(after, 1 << place)
-        return after
+    def _played(self, row: Row, new: int) -> tuple[Row, ...]:
+        touch, turned = self.chains.touch, self.chains.turned
+        length, right = len(row), touch[new]
+        a, b, c = (*row, *(self.chains.nobody,) * (READING - 1 - length))
+        rows: list[Row] = [turned(new, a, b, c, FIRST) if right[a] else (new, a, b, c)]
+        if length > 0:  # WEA-REL.14: a Knot ends where a card comes between
+            left = a & UNTIED
+            touches = touch[left][new] or right[b]
+            rows.append(turned(left, new, b, c, SECOND) if touches else (left, new, b, c))
+        if length > 1:
+            left = b & UNTIED
+            touches = touch[left][new] or right[c]
+            rows.append(turned(a, left, new, c, THIRD) if touches else (a, left, new, c))
+        if length > 2:
+            left = c & UNTIED
+            rows.append(turned(a, b, left, new, FOURTH) if touch[left][new] else (a, b, left, new))
+            return tuple(rows)
+        return tuple([after[: length + 1] for after in rows])
 
     def _settled(self, row: Row, moved: int) -> Row:
         length = len(row)

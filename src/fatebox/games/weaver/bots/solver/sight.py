@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import inf
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 
-from .chains import CARD, FIRST, FOURTH, SECOND, THIRD, TIED, Row
+from .chains import CARD, FIRST, FOURTH, NO_GAPS, OPEN, SECOND, THIRD, TIED, Row
 from .forecast import FAILED, Forecast
 from .knowledge import Stacks
 from .pay import open_deaths
@@ -27,13 +27,15 @@ Plan: TypeAlias = tuple[Cards, float]
 """A choice of face-up cards, and the odds of the decks without them."""
 Look: TypeAlias = Callable[[Row, Cards, int], float]
 """The odds of a row to which these cards are added, with these shards left."""
+Outlook: TypeAlias = tuple[bool, Sequence[int]]
+"""Whether no card is of the suit that the visitor demands, and the gaps that no cards can fill, by order."""
 Found: TypeAlias = dict[Row, float]
 """The best odds by what lies in the row."""
 
 GLIMPSED = 2
 """The number of ways through that stand for all at a glance: the best of them is mostly the best of all."""
-CONQUERS: dict[type[AnyEffect], int] = {RotateCard: 0, Conquer: 1, KnotPair: 2}
-"""The number of Death cards that no runes match and an ability conquers all the same, at most."""
+INSIDE = 2
+"""The most Death cards of a row that can be matched on both sides (WEA-DTH.10)."""
 NO_GAP = frozenset((0,))
 INNER_GAP = frozenset((0, 0b00010, 0b00100, 0b01000))
 AROUND_A_CARD = INNER_GAP | {0b00001, 0b10000, 0b00011, 0b00110, 0b01100, 0b11000}
@@ -53,14 +55,17 @@ class Sight:
         self._forecast = forecast
         self._row_value = RowValue(s, s.hour, s.points, forecast)
         abilities = owned_abilities(s)
-        self._turning = [a for a in abilities if isinstance(a.effect, TURNING)]
+        self._bridging = [
+            (a.cost, BRIDGES[type(a.effect)], a.effect) for a in abilities if isinstance(a.effect, TURNING)
+        ]
         self._other_hours = [
             (a.cost, RowValue(s, hour, s.points, forecast))
             for a in abilities
             if isinstance(a.effect, SetHour)
             for hour in a.effect.targets(s)
         ]
-        costs = [ability.cost for ability in self._turning] + [cost for cost, _ in self._other_hours]
+        self._most_deaths = INSIDE + any(isinstance(effect, Conquer) for _, _, effect in self._bridging)
+        costs = [cost for cost, _, _ in self._bridging] + [cost for cost, _ in self._other_hours]
         self._cheapest = min(costs, default=inf)
         self._plans: dict[tuple[Stacks, int], list[Plan]] = {}
         self.found: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
@@ -68,6 +73,7 @@ class Sight:
         self._found_saved: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
         self._found_first: defaultdict[tuple[Cards, int], Found] = defaultdict(dict)
         """The same of rows that abilities save: the best ones, and the first ones that were found."""
+        self._outlooks: dict[tuple[Row, Cards], Outlook] = {}
 
     def can_turn_the_hour(self, shards: int) -> bool:
         """Whether these shards pay for another hour."""
@@ -125,7 +131,8 @@ class Sight:
         found = self.found[cards, shards]
         best = found.get(row)
         if best is None:
-            hopeless = self._is_hopeless(row, cards)
+            lacks_suit, gaps = self._outlook(row, cards)
+            hopeless = lacks_suit or 0 not in gaps
             best = found[row] = FAILED if hopeless else self._in_any_order(row, cards, shards)
         return best
 
@@ -145,21 +152,27 @@ class Sight:
                     best = odds
         return best
 
-    def _is_hopeless(self, row: Row, cards: Cards) -> bool:
-        """Whether no row of these cards can pass, whatever the order."""
-        total = self._pay(row, cards)
-        if self._row_value.lacks_suit(total):
-            return True
-        return open_deaths(total) > 0 and self._lone_deaths(row, cards) > 0
+    def _outlook(self, row: Row, cards: Cards) -> Outlook:
+        """All that these cards and those of the row are bound to lack, whatever the order and the places.
 
-    def _pay(self, row: Row, cards: Cards) -> int:
-        """The pay of all these cards before any of them turns on."""
-        pay = self._row_value.card
-        return sum([pay[code] for code in row]) + sum([pay[card << CARD] for card in cards])
-
-    def _lone_deaths(self, row: Row, cards: Cards) -> int:
-        """The number of Death cards that cannot be matched on both sides, whatever the order."""
-        return self._rows.chains.lone_deaths([*row, *(card << CARD for card in cards)])
+        There is no order without gaps if they hold more Death cards than any row can conquer, nor is one
+        looked for if nothing makes up for a missing suit.
+        """
+        found = self._outlooks.get((row, cards))
+        if found is None:
+            codes = (*row, *[card << CARD for card in cards])
+            a, b, c, d = codes
+            pay = self._row_value.card
+            total = pay[a] + pay[b] + pay[c] + pay[d]
+            lacks_suit = self._row_value.lacks_suit(total)
+            deaths = open_deaths(total)
+            gaps: Sequence[int] = NO_GAPS
+            if deaths > self._most_deaths or (lacks_suit and not self._other_hours):
+                gaps = ()
+            elif deaths:
+                gaps = self._rows.chains.lacks(codes, len(row))
+            found = self._outlooks[row, cards] = lacks_suit, gaps
+        return found
 
     def _completed(self, row: Row, cards: Cards, shards: int) -> float:
         """The best odds with the last card, at any place."""
@@ -168,18 +181,20 @@ class Sight:
         if (a | b) & TIED:
             return max(self._row_value.odds(after, shards) for after in self._rows.plays(row, card))
         chains = self._rows.chains
-        touch, turned = chains.touch, chains.turned
+        touch, turned, state = chains.touch, chains.turned, chains.state
         pay, odds = self._row_value.card, self._row_value.by_pay(shards)
         new = card << CARD
         right = touch[new]
+        inside = state[a] != OPEN and state[c] != OPEN
+        outside = state[new] != OPEN  # WEA-DTH.10: an open Death card at an end cannot turn any more
         ends = []
-        if right[a]:
+        if outside and right[a] and state[c] != OPEN:
             ends.append(turned(new, a, b, c, FIRST))
-        if right[b] or touch[a][new]:
+        if inside and (right[b] or touch[a][new]):
             ends.append(turned(a, new, b, c, SECOND))
-        if right[c] or touch[b][new]:
+        if inside and (right[c] or touch[b][new]):
             ends.append(turned(a, b, new, c, THIRD))
-        if touch[c][new]:
+        if outside and touch[c][new] and state[a] != OPEN:
             ends.append(turned(a, b, c, new, FOURTH))
         rests = len(ends) < READING  # at a place where it touches nothing, no card turns
         best = odds[pay[a] + pay[b] + pay[c] + pay[new]] if rests else FAILED
@@ -193,59 +208,60 @@ class Sight:
 
     def _rescued(self, row: Row, cards: Cards, shards: int) -> float:
         """The same where all rows fail, and one of them is saved by an ability."""
-        return self._tried(row, cards, shards) if self._hopes(row, cards, shards) else FAILED
-
-    def _somehow_rescued(self, row: Row, cards: Cards, shards: int) -> float:
-        """The odds of the first such row that is found."""
-        return self._first_saved(row, cards, shards) if self._hopes(row, cards, shards) else FAILED
-
-    def _hopes(self, row: Row, cards: Cards, shards: int) -> bool:
-        """Whether an ability might save a row with these cards."""
-        if self.can_turn_the_hour(shards):
-            return True
-        if self._row_value.lacks_suit(self._pay(row, cards)):  # WEA-REA.11
-            return False
-        return self._can_save(self._lone_deaths(row, cards), shards)
-
-    def _can_save(self, lone_deaths: int, shards: int) -> bool:
-        """Whether an ability could conquer this number of Death cards that cannot be matched.
-
-        Slither leaves runes as they are, Sever turns one Death card, and a Knot ties at most two.
-        """
-        return any(a.cost <= shards and lone_deaths <= CONQUERS[type(a.effect)] for a in self._turning)
-
-    def _tried(self, row: Row, cards: Cards, shards: int) -> float:
+        if not self._hopes(row, cards, shards):
+            return FAILED
         found = self._found_saved[cards, shards]
         best = found.get(row)
         if best is None:
-            if cards:
-                best = FAILED
-                for i, card in enumerate(cards):
-                    others = cards[:i] + cards[i + 1 :]
-                    for after in self._rows.plays(row, card):
-                        best = max(best, self._tried(after, others, shards))
-            else:
-                best = self._rescue(row, shards)
-            found[row] = best
+            best = found[row] = self._saved(row, cards, shards)
+        return best
+
+    def _somehow_rescued(self, row: Row, cards: Cards, shards: int) -> float:
+        """The odds of the first such row that is found."""
+        if not self._hopes(row, cards, shards):
+            return FAILED
+        found = (self._found_first if cards else self._found_saved)[cards, shards]
+        first = found.get(row)
+        if first is None:
+            first = found[row] = self._first_saved(row, cards, shards)
+        return first
+
+    def _hopes(self, row: Row, cards: Cards, shards: int) -> bool:
+        """Whether an ability might save a row with these cards."""
+        lacks_suit, gaps = self._outlook(row, cards)
+        if 0 in gaps and self.can_turn_the_hour(shards):
+            return True
+        if not lacks_suit:  # WEA-REA.11
+            for cost, bridges, _ in self._bridging:
+                if cost <= shards and not bridges.isdisjoint(gaps):
+                    return True
+        return False
+
+    def _saved(self, row: Row, cards: Cards, shards: int) -> float:
+        if not cards:
+            return self._rescue(row, shards)
+        best = FAILED
+        for i, card in enumerate(cards):
+            others = cards[:i] + cards[i + 1 :]
+            found = self._found_saved[others, shards]
+            for after in self._rows.plays(row, card):
+                odds = found.get(after)
+                if odds is None:
+                    odds = found[after] = self._saved(after, others, shards)
+                if odds > best:
+                    best = odds
         return best
 
     def _first_saved(self, row: Row, cards: Cards, shards: int) -> float:
         if not cards:
-            return self._tried(row, cards, shards)
-        found = self._found_first[cards, shards]
-        first = found.get(row)
-        if first is None:
-            first = found[row] = self._first_of(row, cards, shards)
-        return first
-
-    def _first_of(self, row: Row, cards: Cards, shards: int) -> float:
+            return self._rescue(row, shards)
         for i, card in enumerate(cards):
             others = cards[:i] + cards[i + 1 :]
-            known = (self._found_first if others else self._found_saved)[others, shards]
+            found = (self._found_first if others else self._found_saved)[others, shards]
             for after in self._rows.plays(row, card):
-                odds = known.get(after)
+                odds = found.get(after)
                 if odds is None:
-                    odds = self._first_saved(after, others, shards)
+                    odds = found[after] = self._first_saved(after, others, shards)
                 if odds > FAILED:
                     return odds
         return FAILED
@@ -253,12 +269,11 @@ class Sight:
     def _rescue(self, row: Row, shards: int) -> float:
         """The best odds when an ability saves a full row that fails."""
         best, odds = FAILED, self._row_value.odds
-        if not self._row_value.lacks_suit(sum(self._row_value.card[code] for code in row)):
-            gaps = self._rows.chains.gaps(row)
-            for ability in self._turning:
-                if ability.cost <= shards and gaps in BRIDGES[type(ability.effect)]:
-                    for _, after in self._rows.uses(row, ability.effect):
-                        best = max(best, odds(after, shards - ability.cost))
+        gaps = self._rows.chains.gaps(row)
+        for cost, bridges, effect in self._bridging:
+            if cost <= shards and gaps in bridges:
+                for _, after in self._rows.uses(row, effect):
+                    best = max(best, odds(after, shards - cost))
         for cost, row_value in self._other_hours:
             if cost <= shards:
                 best = max(best, row_value.odds(row, shards - cost))
