@@ -64,33 +64,35 @@ class Closing:
             found = self.finish(full)
             if ahead:
                 for ability in self._abilities:
-                    for _, after in self.uses(full, ability):
-                        found = max(found, self.best(after, ahead - 1) * WAIT)
+                    if ability.cost <= full.shards:
+                        for _, after in self.uses(full, ability):
+                            found = max(found, self.best(after, ahead - 1) * WAIT)
             self._known[full, ahead] = found
         return found
 
     def uses(self, full: Full, ability: Ability) -> Iterator[tuple[object, Full]]:
         """The legal targets of an ability, each with its outcome."""
-        effect, left = ability.effect, full.shards - ability.cost
+        effect = ability.effect
+        row, stacks, shards, hour, points, hastened = full
+        left = shards - ability.cost
         if left < 0:
             return
-        paid = full._replace(shards=left)
         if isinstance(effect, CycleTop):
-            for suit, stack in enumerate(full.stacks):
+            for suit, stack in enumerate(stacks):
                 if stack.top >= 0 and stack.size() > 1:
-                    stacks = (*full.stacks[:suit], stack.swallowed(), *full.stacks[suit + 1 :])
-                    yield SUITS[suit], paid._replace(stacks=stacks)
+                    after = (*stacks[:suit], stack.swallowed(), *stacks[suit + 1 :])
+                    yield SUITS[suit], Full(row, after, left, hour, points, hastened)
         elif isinstance(effect, SetHour):
-            for hour in self._rows.hours(effect, full.hour):
-                yield hour, paid._replace(hour=hour)
+            for other in self._rows.hours(effect, hour):
+                yield other, Full(row, stacks, left, other, points, hastened)
         elif isinstance(effect, GainNow):
-            yield None, paid._replace(points=full.points + effect.clairvoyance)
+            yield None, Full(row, stacks, left, hour, points + effect.clairvoyance, hastened)
         elif isinstance(effect, Hasten):
             if len(self._s.icons) < ICONS:
-                yield None, paid._replace(hastened=full.hastened + effect.steps)
+                yield None, Full(row, stacks, left, hour, points, hastened + effect.steps)
         else:
-            for target, row in self._rows.uses(full.row, effect):
-                yield target, paid._replace(row=row)
+            for target, turned in self._rows.uses(row, effect):
+                yield target, Full(turned, stacks, left, hour, points, hastened)
 
     def _forecast(self, full: Full) -> Forecast:
         return self._forecasts[max(0, ICONS - len(self._s.icons) - full.hastened)]

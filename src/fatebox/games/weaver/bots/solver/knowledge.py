@@ -37,7 +37,7 @@ class Stack(NamedTuple):
 
     def swallowed(self) -> Stack:
         """With its face-up card put under it (WEA-REL.11)."""
-        return self._replace(bottom=(*self.bottom, self.top)).taken()
+        return Stack(self.top, self.unseen, self.deaths, (*self.bottom, self.top)).taken()
 
     def size(self) -> int:
         """The number of cards left."""
