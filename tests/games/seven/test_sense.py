@@ -252,78 +252,41 @@ def test_little_fame_is_not_taken_instead_of_much_gold(gold: int, foolish: bool)
     assert exchanges == ["minstrels-song"] * foolish
 
 
-@pytest.mark.clause("SEV-MAN.4")
-@pytest.mark.parametrize(("sins", "foolish"), [("", True), ("greed", False)])
-def test_no_building_is_manned_for_sins_that_are_not_there(sins: str, foolish: bool) -> None:
-    """Given an estate that puts away a sin, then it is manned only by a hero who has one."""
-    t = table(hero("red", buildings="snowfield-cloister", might=2, sins=sins), hero(), hero())
-    assert ("man", t.find("snowfield-cloister")) in t.decision(A).options
-    assert (("man", "snowfield-cloister") in wrong(t)) == foolish
+@pytest.mark.clause("SEV-CAT.7")
+@pytest.mark.parametrize(("might", "foolish"), [(0, True), (1, False)])
+def test_no_gifts_are_given_up_instead_of_might_that_is_not_there(might: int, foolish: bool) -> None:
+    """Given a choice between two gifts and 1 might, then a hero without might loses none."""
+    own = hero(sins="greed", gifts="2 red", might=might)
+    t = table(own, hero(), hero(), sin_discard=6, cataclysm_deck="poisoned-wells judgement")
+    t.do("sin", "greed", 0)
+    t.to("loss.either")
+    assert senseless(t, A) == [("way", 0)] * foolish
 
 
-@pytest.mark.clause("SEV-MAN.4")
+@pytest.mark.clause("SEV-CMP.11")
 @pytest.mark.parametrize(
-    ("fame", "character", "marks", "foolish"),
+    ("left", "given", "own", "foolish"),
     [
-        (0, "stag-rider", "....", True),
-        (3, "stag-rider", "....", False),
-        (0, "toll-keeper", "....", False),  # it costs nothing
-        (0, "stag-rider", "AB..", False),  # the quest may bring the fame
-        (0, "stag-rider", "A...", True),  # not before its next step
+        (3, {"armour": 4}, {}, True),
+        (4, {"armour": 4}, {}, False),  # one to spare
+        (2, {"armour": 4}, {}, False),  # too late already
+        (3, {"armour": 4, "sin_discard": 5}, {}, False),
+        (
+            3,
+            {"armour": 4, "portals": {"red": A, "blue": B, "white": C}},
+            {},
+            False,
+        ),  # the heroes may close the others
+        (3, {"armour": 4, "falling": True}, {"corruption": 7}, False),
     ],
 )
-def test_no_castle_is_manned_to_recruit_without_fame(
-    fame: int, character: str, marks: str, foolish: bool
+def test_no_sin_calls_a_cataclysm_that_the_rest_of_the_armor_needs(
+    left: int, given: dict[str, Any], own: dict[str, Any], foolish: bool
 ) -> None:
-    """Given Emberhold, which recruits for 2 fame less, then it is manned when somebody can be recruited."""
-    rows = [[quest("the-hollow-oak", marks)]]
-    t = table(hero(buildings="emberhold", might=2, fame=fame), hero(), hero(), tavern=character, rows=rows)
-    assert ("man", t.find("emberhold")) in t.decision(A).options
-    assert (("man", "emberhold") in wrong(t)) == foolish
-
-
-@pytest.mark.clause("SEV-MAN.6", "SEV-RCT.1")
-@pytest.mark.parametrize(
-    ("own", "other", "marks", "foolish"),
-    [
-        ("greed", "", "....", True),
-        ("greed", "", "AB..", False),  # the row may be finished, which calls a cataclysm
-        ("greed envy wrath sloth", "lust pride gluttony", "....", False),  # a seventh sin calls one
-    ],
-)
-def test_no_castle_is_manned_against_a_cataclysm_that_cannot_come(
-    own: str, other: str, marks: str, foolish: bool
-) -> None:
-    """Given Whitecrag, then it is manned while sins or the lowest row may call a cataclysm."""
-    rows = [[quest("the-hollow-oak", marks)]]
-    t = table(hero(buildings="whitecrag", might=2, sins=own), hero(sins=other), hero(), rows=rows)
-    assert ("man", t.find("whitecrag")) in t.decision(A).options
-    assert (("man", "whitecrag") in wrong(t)) == foolish
-
-
-@pytest.mark.clause("SEV-MAN.6", "SEV-RCT.1")
-@pytest.mark.parametrize(("other", "foolish"), [("", True), ("envy", False)])
-def test_no_castle_is_manned_against_sins_that_nobody_has(other: str, foolish: bool) -> None:
-    """Given Duskgate, then it is manned while somebody else has a sin to play."""
-    t = table(hero(buildings="duskgate", might=2, sins="greed"), hero(sins=other), hero())
-    assert ("man", t.find("duskgate")) in t.decision(A).options
-    assert (("man", "duskgate") in wrong(t)) == foolish
-
-
-@pytest.mark.clause("SEV-MAN.3")
-@pytest.mark.parametrize(
-    ("temple", "there", "foolish"),
-    [
-        ("temple-of-ardour", {"tavern": ""}, True),
-        ("temple-of-ardour", {"tavern": "toll-keeper"}, False),
-        ("temple-of-veils", {}, False),
-    ],
-)
-def test_no_temple_is_manned_for_nothing(temple: str, there: dict[str, Any], foolish: bool) -> None:
-    """Given a temple that makes characters cheaper, then it is not manned if the tavern has none."""
-    t = table(hero(buildings=temple, might=5), hero(), hero(), **there)
-    assert ("man", t.find(temple)) in t.decision(A).options
-    assert wrong(t) == [("man", temple)] * foolish
+    """Given a cataclysm for each missing piece, then a good hero keeps the seventh sin."""
+    t = table(hero(sins="pride", **own), hero(), hero(), **{"sin_discard": 6, **given})
+    t.s.cataclysm_deck = t.s.cataclysm_deck[:left]
+    assert wrong(t) == [("sin", "pride")] * foolish
 
 
 @pytest.mark.clause("SEV-ART.3")

@@ -6,7 +6,7 @@ from collections import Counter
 
 from fatebox.games.seven.effects.asking import Gifts
 from fatebox.games.seven.effects.base import Cause, Effect, HeroEffect
-from fatebox.games.seven.effects.choices import CORRUPTION
+from fatebox.games.seven.effects.choices import CORRUPTION, EITHER
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.holdings import RECRUIT as RECRUIT_FOR_LESS
 from fatebox.games.seven.effects.holdings import TOP3 as RECRUIT_REVEALED
@@ -42,6 +42,7 @@ from fatebox.games.seven.state.terms import (
 )
 from fatebox.kernel import DONE, PASS, Card, Decision, Option
 
+from .losses import costly_losses
 from .picks import idle_picks
 from .posts import idle_posts
 from .rivals import effects_of, misplaced, shields, spoils
@@ -70,6 +71,8 @@ def senseless(s: SevenState, decision: Decision) -> list[Option]:
         return [DONE] if DONE in decision.options and len(decision.options) > 1 else []
     if decision.prompt.id == "effect.return":
         return [DONE] if decision.group is not None and not decision.group.chosen else []
+    if decision.prompt.id == EITHER.id:
+        return costly_losses(s, decision)
     if decision.prompt.id == "demand.penalty" and SIN_CARD in decision.options:
         return [CORRUPTION] if s.players[decision.seat].corruption == FALL - 1 else []
     if decision.prompt.id in WINDOWS:
@@ -236,16 +239,20 @@ def _just_leads(quest: Quest, seat: int) -> bool:
 def _doom(s: SevenState, decision: Decision) -> list[Option]:
     """Sins and quests of a good hero that bring the last cataclysm, and so the Unnamed's win (SEV-END.5).
 
-    With six pieces of the armor the heroes may still find the seventh in the same phase.
+    And sins that call one of those that the rest of the armor needs (SEV-CMP.11). With six pieces the heroes
+    may still find the seventh in the same phase.
     """
-    if len(s.cataclysm_deck) != 1 or s.armour + 1 >= ARMOUR or s.players[decision.seat].corrupted:
+    pieces, left = ARMOUR - s.armour, len(s.cataclysm_deck)
+    if s.players[decision.seat].corrupted or pieces <= 1 or left not in (1, pieces):
+        return []
+    if left > 1 and 2 * s.portals.count(OPEN) <= len(s.portals):  # they may win by these
         return []
     waiting = s.declared is not None and s.declared.kind == SIN
     sins = s.players[decision.seat].sins if len(s.sin_discard) + waiting + 1 >= SIN_PILE else ()
     wrong = [
         option
         for option in decision.options
-        if (option[0] in (SIN, "react") and option[1] in sins) or _finishes_row(s, option)
+        if (option[0] in (SIN, "react") and option[1] in sins) or (left == 1 and _finishes_row(s, option))
     ]
     return wrong if len(wrong) < len(decision.options) else []
 

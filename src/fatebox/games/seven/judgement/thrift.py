@@ -123,7 +123,11 @@ def reveals_for_nobody(s: SevenState, seat: int, card: Card) -> bool:
     special = s.pack.box.cards[card].special[0]
     if not isinstance(special, Recruit) or special.place != "top3":
         return False
-    own = s.players[seat]
-    fame = own.fame if s.armour <= ARMOUR - LONG else money_within_reach(s, own)[1]
+    _, fame = means(s, s.players[seat])
     costs = (recruit_cost(s, seat, each, special.discount).fame for each in s.pack.character_cards)
     return min(costs) > fame
+
+
+def means(s: SevenState, own: Player) -> tuple[int, int]:
+    """The gold and the fame that a hero can spend: near the end estates and castles pay as well."""
+    return (own.gold, own.fame) if s.armour <= ARMOUR - LONG else money_within_reach(s, own)
