@@ -68,6 +68,16 @@ def test_no_castle_is_manned_against_sins_that_nobody_has(other: str, foolish: b
     assert (("man", "duskgate") in wrong(t)) == foolish
 
 
+@pytest.mark.clause("SEV-MAN.4", "SEV-BLD.8")
+@pytest.mark.parametrize(("fame", "armour", "foolish"), [(0, 0, True), (1, 0, False), (0, 5, False)])
+def test_no_castle_is_manned_to_recruit_for_another_castle(fame: int, armour: int, foolish: bool) -> None:
+    """Given Emberhold and a castle that could pay for the rest, then that one is kept for turns to come."""
+    own = hero(buildings="emberhold tidewatch", might=2, fame=fame)
+    t = table(own, hero(), hero(), tavern="forge-sister", armour=armour)
+    assert ("man", t.find("emberhold")) in t.decision(A).options
+    assert (("man", "emberhold") in wrong(t)) == foolish
+
+
 @pytest.mark.clause("SEV-MAN.4", "SEV-CAT.5")
 @pytest.mark.parametrize(
     ("building", "board"), [("emberhold", "tavern"), ("salt-harbour", "store")], ids=["tavern", "store"]

@@ -9,14 +9,14 @@ from fatebox.games.seven.effects.holdings import BuyElixir, Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, Cancel, CostMod, Ward
 from fatebox.games.seven.effects.payment import quests_eased, with_elixirs
 from fatebox.games.seven.effects.prices import discounts, reduced
-from fatebox.games.seven.rules.instants import usable_special
+from fatebox.games.seven.rules.instants import USE, usable_special
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Player
 from fatebox.games.seven.state.quests import open_marks, requirement
 from fatebox.games.seven.state.terms import MAN, SIN_PILE
 from fatebox.kernel import Card, Decision, Option
 
-from .thrift import means, reveals_for_nobody
+from .thrift import means, recruits_for_castles_alone, reveals_for_nobody
 
 
 def idle_posts(s: SevenState, decision: Decision) -> list[Option]:
@@ -60,7 +60,8 @@ def _is_beyond_means(s: SevenState, seat: int, card: Card) -> bool:
     """
     if not s.pack.instant_rules[card]:
         return False
-    if usable_special(s, seat, card) and not reveals_for_nobody(s, seat, card):
+    vain = reveals_for_nobody(s, seat, card) or recruits_for_castles_alone(s, seat, (USE, card))
+    if usable_special(s, seat, card) and not vain:
         return False
     return _has_time(s) or not any(seat in quest.marks for quest in s.rows[0])
 

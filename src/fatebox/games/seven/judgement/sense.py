@@ -10,11 +10,9 @@ from fatebox.games.seven.effects.choices import CORRUPTION, EITHER
 from fatebox.games.seven.effects.choices import SIN as SIN_CARD
 from fatebox.games.seven.effects.holdings import RECRUIT as RECRUIT_FOR_LESS
 from fatebox.games.seven.effects.holdings import TOP3 as RECRUIT_REVEALED
-from fatebox.games.seven.effects.holdings import Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.rules.completing import prizes
-from fatebox.games.seven.rules.instants import USE
 from fatebox.games.seven.rules.reactions import PROMPTS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
@@ -46,7 +44,15 @@ from .losses import costly_losses
 from .picks import idle_picks
 from .posts import idle_posts
 from .rivals import effects_of, misplaced, shields, spoils
-from .thrift import LONG, early_elixirs, penniless_looks, pittances, round_trips
+from .thrift import (
+    LONG,
+    early_elixirs,
+    penniless_looks,
+    pittances,
+    recruit_for_less,
+    recruits_for_castles_alone,
+    round_trips,
+)
 from .treasures import lesser_treasures, most_might
 
 GRATIS = ("effect.take_gifts", "effect.steal_gifts", "effect.buy")
@@ -174,7 +180,7 @@ def _pawned(s: SevenState, decision: Decision) -> list[Option]:
 
 def _pawned_for_less(s: SevenState, decision: Decision) -> list[Option]:
     """Characters that a card recruits for less, if they still cost a castle (SEV-BLD.3, .8)."""
-    recruit = None if s.declared is None else _recruit_for_less(effects_of(s, s.declared))
+    recruit = None if s.declared is None else recruit_for_less(effects_of(s, s.declared))
     if recruit is None or s.armour > ARMOUR - LONG:
         return []
     fame = s.players[decision.seat].fame
@@ -185,28 +191,7 @@ def _pawned_for_less(s: SevenState, decision: Decision) -> list[Option]:
 
 def _pawning(s: SevenState, decision: Decision) -> list[Option]:
     """Sins and manned castles that recruit for less, while each character would still cost a castle."""
-    if s.armour > ARMOUR - LONG:
-        return []
-    return [option for option in decision.options if _recruits_for_castles_alone(s, decision.seat, option)]
-
-
-def _recruits_for_castles_alone(s: SevenState, seat: int, option: Option) -> bool:
-    """Whether an option recruits from the tavern, where nobody is to be had for the hero's fame."""
-    if option[0] not in (SIN, USE):
-        return False
-    number = option[2] if option[0] == SIN else 0
-    declared = Declared(seat=seat, kind=option[0], card=option[1], number=number)
-    recruit = _recruit_for_less(effects_of(s, declared))
-    if recruit is None or recruit.place != "tavern":
-        return False
-    costs = (recruit_cost(s, seat, card, recruit.discount).fame for card in s.tavern.shown())
-    return min(costs, default=0) > s.players[seat].fame
-
-
-def _recruit_for_less(effects: tuple[Effect, ...]) -> Recruit | None:
-    """The effect that recruits for less, if that is what comes first."""
-    first = effects[0]
-    return first if isinstance(first, Recruit) and not first.free else None
+    return [option for option in decision.options if recruits_for_castles_alone(s, decision.seat, option)]
 
 
 def _price(s: SevenState, seat: int, option: Option) -> Cost | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.holdings import Recruit
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.prices import money_within_reach, recruit_cost
@@ -11,11 +12,12 @@ from fatebox.games.seven.effects.resources import Gain, Steal
 from fatebox.games.seven.rules.instants import USE
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import stock
-from fatebox.games.seven.state.pieces import Player
+from fatebox.games.seven.state.pieces import Declared, Player
 from fatebox.games.seven.state.quests import requirement
 from fatebox.games.seven.state.terms import ARMOUR, FAME, GOLD, OPEN, SIN, TREASURE
 from fatebox.kernel import Card, Decision, Option
 
+from .rivals import effects_of
 from .treasures import gain_of
 
 LONG = 3
@@ -131,3 +133,25 @@ def reveals_for_nobody(s: SevenState, seat: int, card: Card) -> bool:
 def means(s: SevenState, own: Player) -> tuple[int, int]:
     """The gold and the fame that a hero can spend: near the end estates and castles pay as well."""
     return (own.gold, own.fame) if s.armour <= ARMOUR - LONG else money_within_reach(s, own)
+
+
+def recruits_for_castles_alone(s: SevenState, seat: int, option: Option) -> bool:
+    """Whether what recruits from the tavern for less finds nobody for the fame that there is (SEV-BLD.8).
+
+    A castle that is given up for the rest makes more in the turns to come.
+    """
+    if option[0] not in (SIN, USE) or s.armour > ARMOUR - LONG:
+        return False
+    number = option[2] if option[0] == SIN else 0
+    declared = Declared(seat=seat, kind=option[0], card=option[1], number=number)
+    recruit = recruit_for_less(effects_of(s, declared))
+    if recruit is None or recruit.place != "tavern":
+        return False
+    costs = (recruit_cost(s, seat, card, recruit.discount).fame for card in s.tavern.shown())
+    return min(costs, default=0) > s.players[seat].fame
+
+
+def recruit_for_less(effects: tuple[Effect, ...]) -> Recruit | None:
+    """The effect that recruits for less, if that is what comes first."""
+    first = effects[0]
+    return first if isinstance(first, Recruit) and not first.free else None
