@@ -9,6 +9,7 @@ import pytest
 from fatebox.coach import hint, make_coach
 from fatebox.coach.reason import compare, in_words
 from fatebox.games.seven import GAME
+from fatebox.games.seven.effects.words import said as in_english
 from fatebox.kernel import PASS, Option, Perspective, Rng
 
 from .table import A, Table, hero, table
@@ -82,3 +83,34 @@ def test_of_copies_of_a_card_none_is_said_to_be_given_away(deck: str, said: list
     assert (t.asked, t.prompt) == (A, "sins.discard")
     best = hint(Perspective(t.match, A), make_coach("greedy", GAME, 1), Rng.from_seed(1)).best
     assert [message.key for message in best.why] == said
+
+
+@pytest.mark.clause("SEV-REG.8")
+@pytest.mark.parametrize(
+    ("own", "there", "option", "said"),
+    [
+        ({"fame": 5}, {"tavern": "oracle-of-noon"}, ("recruit", "oracle-of-noon"), "1 might"),
+        ({"fame": 3}, {"tavern": "storm-pilot"}, ("recruit", "storm-pilot"), "1 gold"),
+        ({"fame": 3}, {"tavern": "bell-ringer"}, ("recruit", "bell-ringer"), None),
+        ({"gold": 5}, {"castles": "tidewatch"}, ("found", "tidewatch"), "2 fame"),
+        (
+            {"gold": 5, "characters": "pearl-diver"},
+            {"castles": "tidewatch"},
+            ("found", "tidewatch"),
+            "3 fame",
+        ),
+        ({"gold": 5}, {"estates": "deepwood-farms"}, ("found", "deepwood-farms"), "2 gold"),
+        ({"gold": 5}, {}, ("found", "temple-of-noon"), None),
+        ({"gifts": "7 red"}, {}, ("portal", 0), "2 might"),
+    ],
+)
+def test_what_an_option_brings_each_turn_is_said(
+    own: dict[str, Any], there: dict[str, Any], option: tuple[str, Any], said: str | None
+) -> None:
+    """Given what produces, then a hint says how much: no event does so before the turn is over."""
+    t = table(hero("blue", **own), hero("red"), hero("green"), **there)
+    verb, thing = option
+    chosen = (verb, t.find(thing) if isinstance(thing, str) else thing)
+    assert chosen in t.options
+    found = [in_english(merit) for merit in GAME.judgement.merits(t.s, A, chosen)]
+    assert found == [f"Brings {said} each turn."] * (said is not None)

@@ -8,6 +8,7 @@ from .content import SevenPack
 from .judgement.details import DETAILS, PICKS, doer
 from .judgement.evaluate import evaluate
 from .judgement.features import FEATURES
+from .judgement.merits import merits
 from .judgement.picks import last_options
 from .judgement.styles import CAST, STYLES
 from .judgement.tidings import tells
@@ -56,6 +57,7 @@ GAME: Game[SevenState] = Game(
         details=DETAILS,
         doer=doer,
         picks=PICKS,
+        merits=merits,
     ),
     secrets=Secrets(kinds),
     positions=POSITIONS,

@@ -14,3 +14,4 @@ reason-leads = your majorities
 reason-pending = what this action brings
 reason-spare = the heroes’ race against the cataclysms
 reason-hope = the heroes’ hope
+merit-produces = Brings { $amounts } each turn.

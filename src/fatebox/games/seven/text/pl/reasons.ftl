@@ -14,3 +14,4 @@ reason-leads = twoje przewagi
 reason-pending = to, co daje ta akcja
 reason-spare = wyścig bohaterów z kataklizmami
 reason-hope = nadzieja bohaterów
+merit-produces = Daje { $amounts } co turę.

@@ -14,3 +14,4 @@ reason-leads = dina övertag
 reason-pending = det som handlingen ger
 reason-spare = hjältarnas kapplöpning med kataklysmerna
 reason-hope = hjältarnas hopp
+merit-produces = Ger { $amounts } varje runda.
