@@ -50,6 +50,16 @@ def test_a_treasure_shows_what_it_gives() -> None:
     assert "Give up a marker on The Hollow Oak for King's Ransom 5$" in text
 
 
+def test_numbers_run_down_the_screen_with_a_way_to_atone() -> None:
+    """Given a corruption card, then to atone comes before the instants, and to pass is last."""
+    own = hero(corruption=1, gold=1, fame=1, might=1, buildings="tidewatch")
+    t = table(own, hero(), hero(), falling=True)
+    words = ["Man Tidewatch", "Corruption", "Atone:", "Any time", "Discard Tidewatch", "0  Pass"]
+    text = screen(t.match, A)
+    menu = text[text.index("Buildings") :]
+    assert [menu.index(word) for word in words] == sorted(menu.index(word) for word in words)
+
+
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_hidden_is_printed(which: int) -> None:
     """Neither artifacts of others anywhere, nor their sins in your hand."""

@@ -26,6 +26,7 @@ SECTIONS = (
     ("quests", ("quest",)),
     ("treasures", ("treasure", "treasure-top")),
     ("portals", ("portal",)),
+    ("corruption", ("atone",)),
     ("instants", ("elixir", "cash", "use")),
 )
 """The actions of a step, by what they are about: `section-<name>` is the heading.

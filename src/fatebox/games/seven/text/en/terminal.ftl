@@ -44,6 +44,7 @@ section-store = Store
 section-buildings = Buildings
 section-sins = Sins
 section-artifacts = Artifacts
+section-corruption = Corruption
 section-instants = Any time
 terminal-struck = Cataclysms: { $cards }.
 terminal-gone = Out of the game: { $cards }.

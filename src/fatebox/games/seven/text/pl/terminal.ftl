@@ -44,6 +44,7 @@ section-store = Sklep
 section-buildings = Budowle
 section-sins = Grzechy
 section-artifacts = Artefakty
+section-corruption = Zepsucie
 section-instants = W każdej chwili
 terminal-struck = Kataklizmy: { $cards }.
 terminal-gone = Poza grą: { $cards }.

@@ -44,6 +44,7 @@ section-store = Handelsbod
 section-buildings = Byggnader
 section-sins = Synder
 section-artifacts = Artefakter
+section-corruption = Fördärv
 section-instants = När som helst
 terminal-struck = Kataklysmer: { $cards }.
 terminal-gone = Ur spelet: { $cards }.
