@@ -242,9 +242,22 @@ def seven(match: Match[Any], decision: Decision, option: Option) -> str:
         return "" if won else "picks a treasure that gives less than another one (SEV-CMP.4)"
     if option[0] == "cash" and decision.prompt.id != "instants.closing":
         return "gives up a building for what it makes in a turn (SEV-BLD.7)"
+    if decision.prompt.id == "loss.either" and not _costs_nothing(match, decision, option):
+        free = any(_costs_nothing(match, decision, other) for other in decision.options)
+        return "bears a loss where another one costs nothing (SEV-CAT.7)" if free else ""
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
         return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
     return ""
+
+
+def _costs_nothing(match: Match[Any], decision: Decision, loss: Option) -> bool:
+    """Whether a hero has as much after a loss as before, and is not asked what to give up."""
+    seat = decision.seat
+    trial = match.copy()
+    trial.answer(loss, seat)
+    asked = trial.decision is not None and trial.decision.seat == seat
+    before, after = (each.state.players[seat] for each in (match, trial))
+    return not asked and (before.gifts, before.might) == (after.gifts, after.might)
 
 
 def _richer(match: Match[Any], option: Option, other: Option) -> bool:
