@@ -19,12 +19,10 @@ def merits(s: SevenState, seat: int, option: Option) -> tuple[Message, ...]:
 def _production(s: SevenState, seat: int, option: Option) -> dict[str, int]:
     """The production as things are; a temple's depends on banners that come later (SEV-BLD.6)."""
     pack = s.pack
-    match option:
-        case (verb, int(card)) if verb == RECRUIT:
-            might = pack.might_each_turn[card]
-            return {FAME: pack.income_fame[card], GOLD: pack.income_gold[card], MIGHT: might}
-        case (verb, int(card)) if verb == FOUND and card in pack.can_be_cashed:
-            return {FAME if pack.is_castle[card] else GOLD: rating(s, s.players[seat], card)}
-        case (verb, int(color)) if verb == PORTAL:
-            return {MIGHT: pack.portal_might[color]}
-    return {}
+    if option[0] == RECRUIT:
+        card = option[1]
+        return {FAME: pack.income_fame[card], GOLD: pack.income_gold[card], MIGHT: pack.might_each_turn[card]}
+    if option[0] == FOUND and option[1] in pack.can_be_cashed:
+        card = option[1]
+        return {FAME if pack.is_castle[card] else GOLD: rating(s, s.players[seat], card)}
+    return {MIGHT: pack.portal_might[option[1]]} if option[0] == PORTAL else {}
