@@ -113,6 +113,8 @@ def test_no_building_is_manned_for_an_empty_board(building: str, board: str) -> 
         ("temple-of-noon", {"gold": 9}, {"castles": "", "estates": ""}, True),
         ("temple-of-veils", {"characters": "toll-keeper"}, {}, False),
         ("temple-of-veils", {}, {}, True),
+        ("temple-of-tides", {"elixirs": "dew-drop"}, {}, False),
+        ("temple-of-tides", {"gold": 9}, {"store": "dew-drop"}, True),
         ("temple-of-roots", {"gifts": "1 white"}, {}, False),  # 2 white
         ("temple-of-roots", {"gifts": "1 red"}, {}, True),
         ("temple-of-roots", {"elixirs": "frost-drop"}, {}, False),
@@ -121,8 +123,17 @@ def test_no_building_is_manned_for_an_empty_board(building: str, board: str) -> 
 def test_no_temple_is_manned_before_it_is_of_use(
     temple: str, own: dict[str, Any], there: dict[str, Any], foolish: bool
 ) -> None:
-    """Given a temple that makes things cheaper, then its owner can pay for one of them."""
+    """Given a temple, then its owner can use it, with a card of the kind or money for what gets cheaper."""
     rows = [[quest("the-plague-barges", "...A")]]
     t = table(hero(**{"buildings": temple, "might": 5, **own}), hero(), hero(), rows=rows, **there)
     assert ("man", t.find(temple)) in t.decision(A).options
     assert (("man", temple) in wrong(t)) == foolish
+
+
+@pytest.mark.clause("SEV-END.5")
+def test_after_the_last_cataclysm_a_post_keeps_the_game_going() -> None:
+    """Given that passing would end the phase and the game, then a temple of no other use may be manned."""
+    t = table(hero(buildings="temple-of-tides", might=5), hero(), hero())
+    assert ("man", "temple-of-tides") in wrong(t)
+    t.s.cataclysm_deck = []
+    assert wrong(t) == []

@@ -20,7 +20,12 @@ from .thrift import means, recruits_for_castles_alone, reveals_for_nobody
 
 
 def idle_posts(s: SevenState, decision: Decision) -> list[Option]:
-    """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4)."""
+    """A marker and might for a building that can do nothing now (SEV-MAN.1, .3, .4).
+
+    After the last cataclysm any action is of use: the game ends with the phase (SEV-END.5).
+    """
+    if not s.cataclysm_deck:
+        return []
     seat = decision.seat
     posts = (option for option in decision.options if option[0] == MAN)
     return [
@@ -45,7 +50,7 @@ def _is_idle(s: SevenState, seat: int, special: Effect) -> bool:
         case BonusGift(when="tap"):
             return not own.characters or not any(s.pools)
         case BonusGift():
-            return not any(s.pools)
+            return not own.elixirs or not any(s.pools)
         case Ward():
             return _has_time(s) and len(s.sin_discard) + sum(map(_sins, s.players)) < SIN_PILE
         case Cancel(what=("sin",)):
