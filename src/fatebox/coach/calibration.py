@@ -25,7 +25,7 @@ from fatebox.kernel.capabilities import never_true
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from .analysts import coach_name
-from .calm import calmed
+from .calm import calm_chances
 
 LEAST = 1e-4
 """Chances closer to 0 or 1 count as this one: nothing is sure before the end."""
@@ -114,7 +114,7 @@ def raw_chances(match: Match[Any], source: Source | None = None) -> Line[list[fl
         if match.game.judgement.setting_up(match.state):
             return (yield from _past_setup(asked, mind))
         settled, added = _settled(asked), _foreseen(asked)
-        chances = yield from mind.chances(match)
+        chances = yield from calm_chances(match, mind)
         chances[asked.seat] = (
             (yield from _mean_chance(settled, asked.seat, source))
             if settled
@@ -144,7 +144,7 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     mind = mind_for(seat.game, seat.pack)
     if mind is not None and _is_setting_up(seat, rng):
         return think(_past_setup(seat, mind))[seat.seat]
-    chance = _by_evaluation(seat, rng) if mind is None else think(mind.chance(seat))
+    chance = _by_evaluation(seat, rng) if mind is None else _by_network(seat, mind)
     winner = seat.winner_in_sight()
     if winner is not None:
         return max(chance, IN_SIGHT) if winner == seat.seat else min(chance, 1 - IN_SIGHT)
@@ -153,7 +153,15 @@ def raw_standing(seat: Perspective, rng: Rng) -> float:
     settled = _settled(seat)
     if settled:
         return think(_mean_chance(settled, seat.seat))
-    return logistic(odds_of(calmed(seat, mind, chance, curve_of(seat.game))) + _foreseen(seat))
+    return logistic(odds_of(chance) + _foreseen(seat))
+
+
+def _by_network(seat: Perspective, mind: Mind) -> float:
+    """The chance by the network; what others decide at the same time can't be known."""
+    world = seat.imagine(Rng.from_seed("calm"))  # any will do: nothing counts that the seat does not know
+    if world.joint:
+        return think(mind.chance(seat))
+    return think(calm_chances(world, mind))[seat.seat]
 
 
 def _by_evaluation(seat: Perspective, rng: Rng) -> float:
@@ -179,7 +187,7 @@ def _past_setup(seat: Perspective, mind: Mind) -> Line[list[float]]:
     for world in [seat.imagine(rng) for _ in range(TABLES)]:
         while (decision := world.decision) is not None and setting_up(world.state):
             world.answer(rng.choose("set-up", decision.options), decision.seat)
-        found.append((yield from mind.chances(world)))
+        found.append((yield from calm_chances(world, mind)))
     return [fmean(chances) for chances in zip(*found, strict=True)]
 
 

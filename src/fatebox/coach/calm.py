@@ -1,58 +1,52 @@
-"""Calm: the chance of a seat, by this question and by those that it will be asked in the rest of its turn.
+"""Calm: the chance of a seat, by this question and by those that it will be asked until it learns something.
 
 A network judges rare questions less well than others, so its number flickers from one to the next although
-nothing has happened. A seat that goes on as the network would passes through positions that are worth
-the same on average: their mean is calmer than any of them. Charts are calmed by what came next (`course`).
+nothing has happened. A seat that goes on as the network would, and learns nothing by that, passes through
+positions that are worth the same: their mean is calmer than any of them. All of it lies open to the seat, so
+hints, which imagine a world, and charts, which see the true one, find the same mean.
 """
 
 from __future__ import annotations
 
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fatebox.bots.learned.mind import Mind
-from fatebox.bots.learned.thinking import Line, think_all
-from fatebox.kernel import Match, Perspective, Rng
+from fatebox.bots.learned.thinking import Line
+from fatebox.kernel import Match
+from fatebox.kernel.undo import visible_cards
 
 from .outcome import turn_of
 
-if TYPE_CHECKING:
-    from .calibration import Curve
-
-WORLDS = 4
 AHEAD = 12
-"""The most answers that are looked ahead."""
-MOST = 0.03
-"""The most that a chance is moved by: what a chart shows here is no further away."""
+"""The most questions that are looked ahead."""
 
 
-def calmed(seat: Perspective, mind: Mind, chance: float, curve: Curve) -> float:
-    """The chance of a seat by the network, moved toward the mean of the rest of the turn.
+def calm_chances(match: Match[Any], mind: Mind) -> Line[list[float]]:
+    """The chances of all seats by the network, as the asked seat sees the table.
 
-    The limit applies after the curve, since that is what charts show.
+    The mean ends before anything comes to light or is left to chance, and before anybody else is asked. The
+    end of the game counts. Everything that the chances depend on is read before the first question: the match
+    may go on meanwhile.
     """
-    if seat.game.judgement.turn is None:
-        return chance
-    rng = Rng.from_seed("calm")  # the same worlds at each question
-    worlds = [seat.imagine(rng) for _ in range(WORLDS)]
-    lines = think_all(_later(mind, seat.seat, world) for world in worlds)
-    off = fmean([chance, *(later for line in lines for later in line)]) - chance
-    shown = abs(curve(chance + off) - curve(chance))
-    return chance + off * min(1.0, MOST / max(shown, MOST))
-
-
-def _later(mind: Mind, seat: int, world: Match[Any]) -> Line[list[float]]:
-    """The chances of a seat at its next questions of the turn, and after it, as the network would go on."""
-    turn, trial, found = turn_of(world), world.copy(), list[float]()
-    for _ in range(AHEAD):
+    trial, turn = match.copy(), turn_of(match)
+    decision = trial.decision
+    if decision is None or trial.joint or turn is None:
+        return (yield from mind.chances(trial))
+    seat = decision.seat
+    known, drawn = visible_cards(trial.state, seat), trial.state.rng.count
+    found: list[list[float]] = []
+    while len(found) <= AHEAD:
+        if found and len(decision.options) == 1:
+            trial.answer(decision.options[0], seat)
+        else:
+            found.append((yield from mind.step(trial, decision)))
+        if trial.state.rng.count != drawn or visible_cards(trial.state, seat) - known:
+            break
+        if trial.decision is None:
+            found.append((yield from mind.chances(trial)))
+            break
         decision = trial.decision
-        if decision is None:
+        if decision.seat != seat or trial.joint or turn_of(trial) != turn:
             break
-        yield from mind.answer(trial, decision)
-        asked = trial.decision
-        over = asked is None or turn_of(trial) != turn
-        if asked is None or over or (asked.seat == seat and len(asked.options) > 1):
-            found.append((yield from mind.chances(trial))[seat])
-        if over and not trial.joint:
-            break
-    return found
+    return [fmean(chances) for chances in zip(*found, strict=True)]

@@ -8,7 +8,7 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from fatebox.kernel import Decision, Game, Match, OptionsError, Perspective
+from fatebox.kernel import Decision, Game, Match, Option, OptionsError, Perspective
 from fatebox.kernel.encoding.encoder import encoder_of
 
 from .network import Network, Opinion
@@ -63,9 +63,19 @@ class Mind:
 
     def answer(self, trial: Match[Any], decision: Decision) -> Line[None]:
         """Answer for the asked seat, which keeps its word."""
-        options = decision.options
-        number = 0 if len(options) == 1 else (yield from self._best(trial, decision))
-        trial.answer(options[number], decision.seat)
+        if len(decision.options) == 1:
+            trial.answer(decision.options[0], decision.seat)
+        else:
+            opinion = yield self._question(trial, decision)
+            trial.answer(self._best(trial, decision, opinion), decision.seat)
+
+    def step(self, trial: Match[Any], decision: Decision) -> Line[list[float]]:
+        """Answer for the asked seat, and return the chances of all seats as they were before."""
+        opinion = yield self._question(trial, decision)
+        values = _by_seat(opinion, decision.seat, trial.state.seats)
+        chances = self._features.chances(trial.state, values)
+        trial.answer(self._best(trial, decision, opinion), decision.seat)
+        return chances
 
     def settle(self, trial: Match[Any]) -> Line[None]:
         """Answer for the seats that decide at the same time: they know nothing of each other's answers."""
@@ -87,16 +97,16 @@ class Mind:
             yield from self.answer(trial, decision)
         return STEPS
 
-    def _best(self, match: Match[Any], decision: Decision) -> Line[int]:
-        """The number of the best option that makes sense and breaks no word, if there is one."""
+    def _best(self, match: Match[Any], decision: Decision, opinion: Opinion) -> Option:
+        """The best option that makes sense and breaks no word, if there is one."""
         options = decision.options
         wrong = self._features.senseless(match.state, decision)
         if self._features.bargaining is not None:
             wrong = [*wrong, *self._features.bargaining.breaks(match.state, decision)]
-        scores: list[float] = (yield self._question(match, decision)).scores.tolist()
+        scores: list[float] = opinion.scores.tolist()
         numbers = range(len(options))
         sensible = [number for number in numbers if options[number] not in wrong] if wrong else numbers
-        return first_best(scores, sensible or numbers)
+        return options[first_best(scores, sensible or numbers)]
 
     def _question(self, match: Match[Any], decision: Decision) -> Question:
         return Question(self._network, self._encoder.encode(match.state, decision, decision.seat))
