@@ -11,6 +11,7 @@ from fatebox.games.fantos.effects.tasks import Disable, ForceTask
 from fatebox.games.fantos.effects.turns import Duel
 from fatebox.games.fantos.state.terms import DIE, ROLL, UNTASKED
 from fatebox.games.phantom.effects.resources import CombatValue
+from fatebox.games.phantom.effects.resources import Gain as Resources
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.combat import wounds_to_defeat
 from fatebox.games.seven.effects.resources import Gain as Treasure
@@ -117,6 +118,7 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
     return (
         _phantom_fight(match, decision, option)
         or _phantom_waste(match, decision, option)
+        or _phantom_exchange(match, decision, option)
         or _phantom_price(match, decision, option)
     )
 
@@ -137,6 +139,27 @@ def _phantom_waste(match: Match[Any], decision: Decision, option: Option) -> str
     if before != after:
         return ""
     return "uses a card for nothing (PHA-GEN.6)" if uses else "pays for what it pays with (PHA-RES.2)"
+
+
+def _phantom_exchange(match: Match[Any], decision: Decision, option: Option) -> str:
+    """No resource is bought of which all costs in sight together ask for no more than is held."""
+    if decision.prompt.id != "action" or option[0] != "activate":
+        return ""
+    state = match.state
+    player = state.you
+    bought = ability_of(state, player, option[1], option[2])
+    effect = bought.effects[0]
+    if not bought.spend or len(bought.effects) > 1 or not isinstance(effect, Resources):
+        return ""
+    kind = effect.resources
+    in_play = [card for each in state.players for card in each.play]
+    cards = [*state.missions, *state.objectives, *state.row, *in_play]
+    texts = [state.pack.boards[player.legend].abilities, *(state.face(card).abilities for card in cards)]
+    costs = [ability.spend for abilities in texts for ability in abilities if ability.spend]
+    costs += [state.face(card).cost for card in player.hand if state.face(card).cost]
+    purse = player.total + sum(len(state.face(card).reward) for card in player.hand)
+    asked = sum(cost.count(kind) * max(1, purse // len(cost)) for cost in costs)
+    return "buys a resource that nothing asks for (PHA-ADV.5)" if player.resources[kind] >= asked else ""
 
 
 def _only_fights(state: Any, option: Option) -> bool:

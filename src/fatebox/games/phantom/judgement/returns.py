@@ -20,6 +20,7 @@ from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Option
 
 from .uses import ability_used, effects_of
+from .wants import is_wanted
 
 
 def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
@@ -34,14 +35,15 @@ def vain_returns(s: PhantomState, decision: Decision) -> list[Option]:
 
 
 def vain_exchanges(s: PhantomState, decision: Decision) -> list[Option]:
-    """Paying for a resource with one of its own kind: there is no other to pay with (PHA-RES.2)."""
-    held = {kind for kind, number in s.you.resources.items() if number}
+    """Paying for a resource with one of its own kind, or for one that nothing asks for (PHA-RES.2)."""
+    held = _kinds_held(s)
     uses = (option for option in decision.options if option[0] == "activate")
     return [
         option
         for option in uses
         if ability_used(s, decision.seat, option).spend
-        and held == _kind_gained(effects_of(s, decision.seat, option))
+        and (kinds := _kind_gained(effects_of(s, decision.seat, option)))
+        and (held == kinds or not any(is_wanted(s, kind) for kind in kinds))
     ]
 
 
@@ -61,7 +63,9 @@ def vain_payments(s: PhantomState, decision: Decision) -> list[Option]:
     back = _cards_back(s, decision.seat, source, effects)
     useful = [option for option in decision.options if _leaves_enough(s, option[1], back)]
     if not useful:
-        useful = [o for o in decision.options if any(s.face(card).reward != o[1] for card in back)]
+        wanted = [card for card in back if _brings_what_is_wanted(s, card)]
+        rewards = {s.face(card).reward for card in wanted or back}
+        useful = [option for option in decision.options if rewards - {option[1]}]
     return [option for option in decision.options if option not in useful] if useful else []
 
 
@@ -73,7 +77,7 @@ def poor_returns(s: PhantomState, decision: Decision) -> list[Option]:
     held = Counter[str](s.you.resources)
 
     def is_of_use(card: Card) -> bool:
-        return _can_be_played(s, card, held) or any(not held[kind] for kind in s.face(card).reward)
+        return _can_be_played(s, card, held) or _brings_what_is_wanted(s, card)
 
     useful = [option for option in decision.options if is_of_use(option[1])]
     return [option for option in decision.options if option not in useful] if useful else []
@@ -84,6 +88,11 @@ def undone_returns(s: PhantomState, decision: Decision) -> list[Option]:
     playable = {option[1] for option in decision.options if option[0] == "play"}
     drops = (option for option in decision.options if option[0] == "discard")
     return [option for option in drops if option[1] in playable and _was_bought_back(s, option[1])]
+
+
+def _kinds_held(s: PhantomState) -> set[str]:
+    """The kinds of resources that the active player has and may spend."""
+    return {kind for kind, number in means_of(s, s.you).held.items() if number}
 
 
 def _kind_gained(effects: Sequence[object]) -> set[str]:
@@ -100,31 +109,46 @@ def _is_vain(s: PhantomState, seat: int, option: Option) -> bool:
     effects = effects_of(s, seat, option)
     if not price or not all(isinstance(effect, Recover) for effect in effects):
         return False
-    held = {kind for kind, number in s.you.resources.items() if number}
-    return all(
-        len(s.face(card).reward) <= price
-        and held <= {*s.face(card).reward}
-        and not _can_be_played(s, card, Counter[str](s.you.resources), price)
-        for card in _cards_back(s, seat, option[1], effects)
-    )
+    held = _kinds_held(s)
+
+    def is_of_use(card: Card) -> bool:
+        reward = s.face(card).reward
+        if len(reward) > price or any(_can_be_played(s, card, left) for left in _purses_left(s)):
+            return True
+        return not held <= {*reward} and _brings_what_is_wanted(s, card)
+
+    return not any(map(is_of_use, _cards_back(s, seat, option[1], effects)))
+
+
+def _brings_what_is_wanted(s: PhantomState, card: Card) -> bool:
+    """Whether a card that is discarded brings a resource that something asks for."""
+    return any(kind == WILD or is_wanted(s, kind) for kind in s.face(card).reward)
+
+
+def _purses_left(s: PhantomState) -> list[Counter[str]]:
+    """The resources that the active player may have left after paying one of any kind."""
+    return [_left(s, kind) for kind in _kinds_held(s)]
+
+
+def _left(s: PhantomState, paid: str) -> Counter[str]:
+    """The resources that the active player has left after a payment."""
+    return Counter[str](s.you.resources) - Counter(paid)
 
 
 def _leaves_enough(s: PhantomState, paid: str, back: list[Card]) -> bool:
     """Whether one of the cards can be played after this payment."""
-    left = Counter[str](s.you.resources)
-    left[paid] -= 1
-    return any(_can_be_played(s, card, left) for card in back)
+    return any(_can_be_played(s, card, _left(s, paid)) for card in back)
 
 
-def _can_be_played(s: PhantomState, card: Card, held: Counter[str], price: int = 0) -> bool:
-    """Whether resources pay for a card after a price in any of them; cards in hand bring their reward."""
+def _can_be_played(s: PhantomState, card: Card, held: Counter[str]) -> bool:
+    """Whether resources pay for a card; cards in hand bring their reward."""
     purse = held + Counter("".join(s.face(other).reward for other in s.you.hand))
     wilds = purse.pop(WILD, 0)
 
     def covers(cost: str) -> bool:
         symbols = Counter(cost)
         symbols.pop(WILD, 0)
-        return (symbols - purse).total() <= wilds and len(cost) + price <= purse.total() + wilds
+        return (symbols - purse).total() <= wilds and len(cost) <= purse.total() + wilds
 
     return any(map(covers, costs_of(s, s.you, means_of(s, s.you), card)))
 
