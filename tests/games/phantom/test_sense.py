@@ -254,6 +254,26 @@ def test_no_remedy_is_used_up_without_an_injury(injuries: str, useless: list[str
     assert wrong_here(t) == useless
 
 
+@pytest.mark.clause("PHA-DAM.4", "PHA-GEN.10", "PHA-REC.1")
+@pytest.mark.parametrize(
+    ("exhausted", "row", "injuries", "kept"),
+    [
+        ("bandar-warrior", "", "", True),  # who fights nobody this turn
+        ("bandar-warrior", "", "flesh-wound", False),
+        ("bandar-warrior", "foe-3", "", False),
+        ("uncle-dave", "", "", False),  # who gains a resource
+        ("bandar-warrior bandar-warrior bandar-warrior", "noon-heat", "", False),  # one would stay exhausted
+    ],
+)
+def test_no_campfire_is_used_up_for_cards_that_are_ready_before_they_are_needed(
+    exhausted: str, row: str, injuries: str, kept: bool
+) -> None:
+    """Given a Campfire and exhausted Allies, then it readies them for a use in this turn."""
+    t = table(player(f"campfire {exhausted}", exhausted=exhausted, injuries=injuries), row=row)
+    words = [t.words(option) for option in GAME.judgement.features.senseless(t.s, t.decision())]
+    assert (["campfire", "0"] in [list(map(str, word)) for word in words]) == kept
+
+
 @pytest.mark.clause("PHA-COOP.1")
 @pytest.mark.parametrize(
     ("card", "exhausted", "injuries", "forbidden"),

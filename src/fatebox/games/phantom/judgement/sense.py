@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Cardcheck, Choose
-from fatebox.games.phantom.effects.own import Heal
+from fatebox.games.phantom.effects.own import Heal, Ready
 from fatebox.games.phantom.effects.resources import Draw, Gain
 from fatebox.games.phantom.effects.row import Peek
 from fatebox.games.phantom.rules.activation import REFUSE, ability_of, usable
@@ -12,7 +12,7 @@ from fatebox.games.phantom.rules.adventure import COMBAT, END
 from fatebox.games.phantom.rules.combat import needed, wounds_to_defeat
 from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.turn import HEAL, READY
-from fatebox.games.phantom.rules.values import attack_damage, combat_start, resource_limit
+from fatebox.games.phantom.rules.values import attack_damage, combat_start, ready_limit, resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -309,18 +309,42 @@ def _can_help(s: PhantomState, cause: Cause, effect: Effect) -> bool:
 
 
 def _lost_remedies(s: PhantomState, decision: Decision) -> list[Option]:
-    """A card that heals, discarded without an Injury only to draw instead (PHA-DAM.4)."""
+    """A card that heals, discarded without an Injury only to draw, or to ready what is idle (PHA-DAM.4)."""
     if s.players[decision.seat].injuries:
         return []
     uses = (option for option in decision.options if option[0] == "activate")
-    return [option for option in uses if _heals_at_the_cost_of_itself(s, decision.seat, option)]
+    working = (option for option in uses if _does_something(s, decision.seat, option))
+    return [option for option in working if _heals_at_the_cost_of_itself(s, decision.seat, option)]
 
 
 def _heals_at_the_cost_of_itself(s: PhantomState, seat: int, option: Option) -> bool:
-    """Whether an ability discards its card to heal, and perhaps to draw."""
+    """Whether an ability discards its card to heal, and does little else."""
     ability = ability_of(s, s.players[seat], option[1], option[2])
     heals = any(isinstance(effect, Heal) for effect in ability.effects)
-    return ability.discard and heals and all(isinstance(effect, Heal | Draw) for effect in ability.effects)
+    return ability.discard and heals and all(_comes_by_itself(s, seat, effect) for effect in ability.effects)
+
+
+def _comes_by_itself(s: PhantomState, seat: int, effect: Effect) -> bool:
+    """Whether an effect draws, heals, or readies cards that are of no use before they are readied anyway."""
+    if not isinstance(effect, Ready):
+        return isinstance(effect, Heal | Draw)
+    player = s.players[seat]
+    limit = ready_limit(s, player)
+    if limit is not None and limit < len(player.exhausted):  # PHA-REC.1
+        return False
+    return not any(_serves_this_turn(s, card) for card in effect.targets(s, Cause(seat)))
+
+
+def _serves_this_turn(s: PhantomState, card: Card) -> bool:
+    """Whether a card, if it were Ready, could do something in this turn."""
+    purse = s.you.total + sum(len(s.face(other).reward) for other in s.you.hand)
+    cause = Cause(s.active, card)
+    return any(
+        bool(s.enemies())
+        if ability.on != "adventure"
+        else len(ability.spend or "") <= purse and any(_can_help(s, cause, e) for e in ability.effects)
+        for ability in s.face(card).abilities
+    )
 
 
 def _dear_favors(s: PhantomState, options: list[Option]) -> list[Option]:
