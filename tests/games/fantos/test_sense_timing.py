@@ -75,18 +75,45 @@ def test_nobody_is_tasked_at_the_end_of_ones_own_turn_for_others_to_attack() -> 
     assert wrong(t, A) == [aim(t, "bishop"), aim(t, "salvager")]
 
 
-@pytest.mark.clause("FAN-DIS.5")
-@pytest.mark.parametrize(("end", "foolish"), [("", ["tithe-reeve", "cook"]), ("zodraz", [])])
-def test_nobody_disables_what_is_tasked_anyway(end: str, foolish: list[str]) -> None:
-    """Given tasked Legacies of B, then none is disabled but the Clockwarden, which needs no task.
-
-    In the final round the Shards of a disabled Legacy do not count.
-    """
+@pytest.mark.clause("FAN-DIS.5", "FAN-FIN.7")
+@pytest.mark.parametrize(
+    ("waiting", "foolish"),
+    [
+        ((), ["tithe-reeve", "cook"]),  # before the final round
+        ((B, C, A), ["tithe-reeve", "cook"]),  # B still has a turn, at whose beginning it restores them
+        ((C, A), []),  # the Shards of a disabled Legacy no longer count
+    ],
+)
+def test_nobody_disables_what_is_tasked_anyway(waiting: tuple[int, ...], foolish: list[str]) -> None:
+    """Given tasked Legacies of B, then only the Clockwarden, which needs no task, if B has a turn to come."""
     rival = "tithe-reeve/tasked cook/tasked clockwarden/tasked"
+    end = "zodraz" if waiting else ""
     t = table(citadel("knight:5", hand="bitter-draught"), rival, "gravedigger", phase=4, trials=end)
+    if waiting:
+        t.s.timers = [Timer(card=find(t.s, "zodraz"), waiting=waiting)]
     t.to("W.SEC")
     t.do("play", "bitter-draught", by=A)
     assert wrong(t, A) == [aim(t, "knight"), *(aim(t, name) for name in foolish)]
+
+
+@pytest.mark.clause("FAN-DIS.5", "FAN-FIN.7")
+def test_a_legacy_is_disabled_in_the_last_turn_of_its_citadel() -> None:
+    """Given the last turn of A, then its tasked Legacy may be disabled: it is restored no more."""
+    t = table("cook/tasked", citadel("knight:5", hand="bitter-draught"), "salvager/tasked", trials="zodraz")
+    t.to("W.FA0", B)
+    t.do("play", "bitter-draught", by=B)
+    assert wrong(t, B) == [aim(t, "knight"), aim(t, "salvager")]
+
+
+@pytest.mark.clause("FAN-FIN.2")
+@pytest.mark.parametrize(("trials", "foolish"), [("", False), ("zodraz", True)])
+def test_nobody_looks_at_trials_that_are_not_drawn(trials: str, foolish: bool) -> None:
+    """Given the Astrologers, then they look at the next Trials before the final round only."""
+    t = table("astrologers", "knight", "salvager", trials=trials)
+    t.to("W.FA0")
+    use = ("use", find(t.s, "astrologers"))
+    assert use in t.decision(A).options
+    assert (use in wrong(t, A)) is foolish
 
 
 @pytest.mark.clause("FAN-UNT.1")
@@ -237,6 +264,36 @@ def test_stats_are_not_copied_after_ones_own_action() -> None:
     t.to("W.FA9", A)
     assert use in t.decision(A).options
     assert use in wrong(t, A)
+
+
+@pytest.mark.clause("FAN-CARD.4", "FAN-WAR.3")
+@pytest.mark.parametrize(
+    ("model", "foolish"),
+    [("executioner", [("done",), "salvager"]), ("pioneer", []), ("", [])],  # War 3, War 2 as his own, none
+)
+def test_who_pays_to_copy_stats_defends_with_them(model: str, foolish: list[Option | str]) -> None:
+    """Given a War on B, whose Herzog (all 2) has copied a better War Stat, then he is not left out."""
+    t = table("knight", "cook herzog salvager", "executioner pioneer")
+    t.to("W.FA0", B)
+    t.war("knight")
+    t.to("W.DECL", B)
+    if model:
+        t.legacy("herzog").copied = find(t.s, model)
+    t.to("war.defenders", B)
+    assert wrong(t, B) == [each if isinstance(each, tuple) else ("task", find(t.s, each)) for each in foolish]
+
+
+@pytest.mark.clause("FAN-CARD.4", "FAN-TRB.1", "FAN-TRB.2")
+def test_who_pays_to_copy_a_tribute_stat_sends_it() -> None:
+    """Given a Herzog who has copied Tribute 3, then A nominates him, or a Pale Duchess (Tribute 4)."""
+    t = table("herzog cook pale-duchess", "marquis", "salvager")
+    t.to("W.FA0")
+    t.use(A, "herzog", "marquis")
+    t.resolve()
+    t.to("action.choose", A)
+    assert set(wrong(t, A)) == {PASS, ("declare", "harvest"), ("declare", "war")}
+    t.do("declare", "tribute", by=A)
+    assert wrong(t, A) == [("task", find(t.s, "cook"))]
 
 
 @pytest.mark.clause("FAN-CARD.11")

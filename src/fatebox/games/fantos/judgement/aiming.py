@@ -10,7 +10,7 @@ from fatebox.games.fantos.effects.cards import Attach
 from fatebox.games.fantos.effects.scores import LegacyBonus, Reroll
 from fatebox.games.fantos.effects.shards import Alms, Gain, Lose, Take, warded
 from fatebox.games.fantos.effects.tasks import CopyStats, Disable, ForceTask, Untask, acting
-from fatebox.games.fantos.effects.turns import Duel, ExtraAction
+from fatebox.games.fantos.effects.turns import Duel, ExtraAction, PeekTrials
 from fatebox.games.fantos.rules.windows import usage_of
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
@@ -18,7 +18,7 @@ from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Card, Decision, Option
 
 from .contests import helps_nobody
-from .timing import comes_too_late, is_idle, last_actions, stats_to_come, untasks_anyway
+from .timing import comes_too_late, is_idle, last_actions, stats_to_come, stays_disabled, untasks_anyway
 
 PLAY, USE = "play", "use"
 AT_ANY = ("any", "any-other", "not-payer")
@@ -81,6 +81,8 @@ def _is_vain(s: FantosState, seat: int, option: Option) -> bool:
         return _cancels_own(s, seat, usage.first)
     if isinstance(usage.first, LegacyBonus | Reroll):
         return helps_nobody(s, seat, usage.first)
+    if isinstance(usage.first, PeekTrials):
+        return last_actions(s) is not None  # no Trial is drawn any more (FAN-FIN.2)
     if isinstance(usage.first, ExtraAction):
         return _has_too_few(s, seat, card)
     if isinstance(usage.first, Alms):
@@ -168,8 +170,8 @@ def _is_apt(s: FantosState, seat: int, effect: Effect, legacy: Legacy, card: Car
             return not own and not warded(s, legacy)
         case ForceTask():
             return not own and legacy.state == UNTASKED and not is_idle(s, seat, legacy)  # FAN-TASK.11
-        case Disable():  # in the final round its Shards may not count (FAN-WIN.1)
-            return not own and (last_actions(s) is not None or not is_idle(s, seat, legacy))
+        case Disable():
+            return not own and (stays_disabled(s, legacy.seat) or not is_idle(s, seat, legacy))
         case Duel():
             return not own
         case CopyStats():  # FAN-CARD.4

@@ -12,6 +12,7 @@ from fatebox.kernel import PASS, Card, Decision, Option
 
 from .aiming import PLAY, aimless, misaimed, owes_help, self_defeating
 from .contests import misplaced
+from .copies import GROUPS, NOMINEES, left_out
 from .offers import foolish_amounts, foolish_answer, foolish_offer, foolish_promises
 from .rivals import foolish_vote, misjudged_reward, poor_givers, votes_for_rivals
 from .timing import last_actions
@@ -47,7 +48,10 @@ def senseless(s: FantosState, decision: Decision) -> list[Option]:
         case "war.damage":
             return _lost_fighters(s, decision)
         case "action.choose":
-            return [PASS] if DECLARE_HARVEST in options else _last_chance(s, decision.seat)
+            idle = [PASS] if DECLARE_HARVEST in options else _last_chance(s, decision.seat)
+            return list({*idle, *left_out(s, decision)})
+        case prompt if prompt in GROUPS or prompt in NOMINEES:
+            return left_out(s, decision)
     if options[0] != PASS or owes_help(s, decision.seat):
         return []
     return list({*aimless(s, decision), *_ruinous_labor(s, decision)})

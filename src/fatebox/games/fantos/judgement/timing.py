@@ -6,6 +6,7 @@ from fatebox.games.fantos.effects.standing import PaidUntask, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import (
+    ACTION,
     DECLARED,
     END,
     HARVEST,
@@ -48,6 +49,16 @@ def is_idle(s: FantosState, seat: int, legacy: Legacy) -> bool:
     if s.active == seat and s.windows[-1].kind != END:
         return False
     return ability is None or not ability.task
+
+
+def stays_disabled(s: FantosState, seat: int) -> bool:
+    """Whether a Citadel has no turn to come, so that a disabled Legacy will not count (FAN-WIN.1).
+
+    Legacies are restored at the beginning of the next turn (FAN-DIS.5). A Citadel in its last turn, or past
+    its last action, has none (FAN-FIN.7).
+    """
+    waiting = last_actions(s)
+    return waiting is not None and (seat not in waiting or (s.active == seat and s.phase <= ACTION))
 
 
 def untasks_anyway(s: FantosState, seat: int) -> bool:
