@@ -9,7 +9,7 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.state.terms import STAT_OF
-from tests.games.fantos.table import A, B, C, Table, citadel, table
+from tests.games.fantos.table import A, B, C, Table, citadel, find, table
 from tests.games.screens import screen
 
 
@@ -93,3 +93,23 @@ def test_help_is_known_before_legacies_are_sent(state: str, guard: int) -> None:
     mother, cook = (t.s.citadels[A].legacies[i].card for i in (0, 1))
     assert helps.pop(str(mother)) == {"beside": [cook], "each": 1, "most": 3, "guard": 0}
     assert [each["guard"] for each in helps.values()] == ([guard] if guard else [])
+
+
+@pytest.mark.clause("FAN-HIR.3", "FAN-HPH.1")
+def test_help_with_a_hire_ends_with_the_hiring_phase() -> None:
+    """Given a Bargain Captain who helps A to hire, then the prices fall by 3, and rise again afterwards."""
+
+    def price() -> int:
+        return int(GAME.display.derive(t.match.seen_by(A), A)["prices"][str(marquis)])
+
+    own = citadel("bargain-captain cook", hand="raid")
+    t = table(own, "knight", "salvager", phase=5, pool="archivist marquis")
+    marquis = find(t.s, "marquis")
+    full = price()
+    t.use(A, "bargain-captain")
+    t.resolve()
+    t.to("hire.choose", A)
+    assert price() == full - 3
+    t.hire("archivist")
+    t.to("discard.cards", A)
+    assert price() == full

@@ -119,6 +119,7 @@ def buy(s: FantosState) -> Rules[str]:
 def discard(s: FantosState) -> Rules[str]:
     """The active Citadel may throw away cards (FAN-DSC.1), for a fee if so agreed (FAN-VAR.11)."""
     s.phase = DISCARD
+    s.hire_aid = 0  # what the Trove would pay was for the Hiring Phase (FAN-HIR.3)
     citadel = s.active_citadel()
     chosen = yield from pick(s.active, THROW, citadel.hand[:], most=most_discarded(s), verb="discard")
     if chosen:
