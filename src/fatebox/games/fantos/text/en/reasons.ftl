@@ -1,8 +1,8 @@
 reason-reserve = your Reserve
-reason-shards = the Shards on your Legacies
-reason-work = what your Legacies will do
-reason-ready = your ready Legacies
-reason-hand = the Labor cards in your hand
+reason-shards = your wealth in Legacies
+reason-work = your Legacies' future work
+reason-ready = your supply of ready Legacies
+reason-hand = your hand of Labor cards
 reason-poverty = your safety from an empty Reserve
 reason-title = your hold on the Reigning Tribute
 reason-exposure = your safety from War
