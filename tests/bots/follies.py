@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fatebox.games.fantos.effects.cards import Attach
@@ -21,6 +21,9 @@ from fatebox.games.weaver.rules.renovate import BUY
 from fatebox.games.weaver.state.terms import HOURS, READING
 from fatebox.kernel import DONE, PASS, Decision, Event, Match, Option
 
+OFF_THE_ROW = ("mimic-chest", "veilglass-orb")
+"""The relics of Fate Weaver whose abilities leave a row as it is."""
+
 
 def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
     """A reading that fails is not ended while an ability can be paid; gold is spent while it still scores."""
@@ -29,10 +32,16 @@ def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
         trial.answer(option, decision.seat)
         if trial.result is not None and not trial.result.winners:
             return "ends a reading that fails, with abilities left (WEA-END.3)"
-        if _gazes(decision) and _shards_lost(match, trial) >= _gaze_cost(match):
-            return "loses shards that Gaze would use (WEA-REN.4, WEA-SCO.2)"
-    if option[0] == "play" and len(match.state.row) == READING - 1 and _fails_for_certain(match, option):
-        return "plays a last card of the wrong suit (WEA-REA.11)"
+        uses = [each for each in decision.options if each[0] == "use"]
+        if any(_leaves_more(match, (use, option), (option,)) for use in uses):
+            return "loses shards with which the reading would pay more (WEA-REN.4, WEA-SCO.2)"
+    if option[0] == "play" and len(match.state.row) == READING - 1:
+        if _fails_for_certain(match, option):
+            return "plays a last card of the wrong suit (WEA-REA.11)"
+        others = [each for each in decision.options if each[:2] == option[:2]]
+        close = ("finish",)
+        if _stays(match) and any(_leaves_more(match, (each, close), (option, close)) for each in others):
+            return "plays a last card where it pays less than elsewhere (WEA-RES.2)"
     if option[0] == "use" and option[-1] in HOURS and _brings_nothing(match, option):
         return "turns the hour for nothing (WEA-REL.15)"
     if option == DONE and decision.prompt.id == "renovate.buy":
@@ -71,29 +80,35 @@ def _score_after(match: Match[Any], *purchase: Option) -> float:
     return trial.result.scores[0] if trial.result is not None else 0
 
 
-def _gazes(decision: Decision) -> list[Option]:
-    """The uses of the ability that turns shards into clairvoyance."""
-    return [option for option in decision.options if option[:2] == ("use", "veilglass-orb")]
+def _stays(match: Match[Any]) -> bool:
+    """Whether no ability could still change what a full row pays."""
+    s = match.state
+    relics = dict(zip(s.pack.relic_keys, s.relics, strict=True))
+    return not s.shards or not any(rank for relic, rank in relics.items() if relic not in OFF_THE_ROW)
 
 
-def _gaze_cost(match: Match[Any]) -> int:
-    """The shards that a use of it costs."""
-    assert match.decision is not None
+def _leaves_more(match: Match[Any], some: Sequence[Option], others: Sequence[Option]) -> bool:
+    """Whether some answers leave more of something than others after the round, and less of nothing.
+
+    In the last round only more points count.
+    """
+    one, other = _left(match, some), _left(match, others)
+    if one is None or other is None or (is_last_round(match.state) and one[0] == other[0]):
+        return False
+    return one != other and all(ours >= theirs for ours, theirs in zip(one, other, strict=True))
+
+
+def _left(match: Match[Any], answers: Sequence[Option]) -> tuple[int, ...] | None:
+    """The points, gold and shards after a round that ends with these answers; none if the game is lost."""
     trial = match.copy()
-    trial.answer(_gazes(match.decision)[0], 0)
-    cost: int = match.state.shards - trial.state.shards
-    return cost
-
-
-def _shards_lost(match: Match[Any], finished: Match[Any]) -> int:
-    """The shards that the end of a reading makes worthless; those above the limit are seen before they go."""
-    if is_last_round(match.state):
-        failed = finished.result is not None and not finished.result.winners
-        return 0 if failed else match.state.shards
-    if finished.decision is None or finished.decision.prompt.id != BUY.id:
-        return 0
-    lost: int = finished.state.shards - finished.state.shard_limit()
-    return lost
+    for answer in answers:
+        trial.answer(answer, 0)
+    if trial.decision is not None and trial.decision.prompt.id == BUY.id:
+        trial.answer(DONE, 0)
+    if trial.result is not None and not trial.result.winners:
+        return None
+    s = trial.state
+    return s.points, s.gold, s.shards if trial.result is None else 0
 
 
 def _fails_for_certain(match: Match[Any], option: Option) -> bool:

@@ -74,11 +74,65 @@ def test_a_last_card_that_fails_for_certain_is_recognized() -> None:
         failing = [option for option in decision.options if _is_lost(match, option)]
         wrong = game.judgement.features.senseless(match.state, decision)
         if all(option[0] == "play" for option in decision.options) and len(failing) < len(decision.options):
-            assert sorted(wrong) == sorted(failing)
+            assert sorted(option for option in wrong if _is_lost(match, option)) == sorted(failing)
             known += bool(failing)
         if known == 3:
             break
     assert known == 3
+
+
+@pytest.mark.clause("WEA-RES.2")
+def test_a_last_card_that_pays_less_than_elsewhere_is_recognized() -> None:
+    """Given readings of players who choose anything, then a last card lies where nothing pays more."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        if len(match.state.row) < READING - 1 or any(option[0] != "play" for option in decision.options):
+            continue
+        left = {option: _left(match, option) for option in decision.options if not _is_lost(match, option)}
+        poorer = [
+            option
+            for option, ours in left.items()
+            if any(each[1] == option[1] and _is_more(theirs, ours) for each, theirs in left.items())
+        ]
+        wrong = game.judgement.features.senseless(match.state, decision)
+        assert sorted(option for option in wrong if option in left) == sorted(poorer)
+        known += bool(poorer)
+        if known == 20:
+            break
+    assert known == 20
+
+
+def _left(match: Match[Any], last: Option) -> tuple[int, int, int]:
+    """The points, gold and shards once a round has ended after this last card."""
+    trial = match.copy()
+    for answer in (last, FINISH, DONE):
+        if trial.decision is not None and answer in trial.decision.options:
+            trial.answer(answer, 0)
+    return trial.state.points, trial.state.gold, trial.state.shards
+
+
+def _is_more(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    """Whether one is more of something than the other, and less of nothing."""
+    return one != other and all(ours >= theirs for ours, theirs in zip(one, other, strict=True))
+
+
+@pytest.mark.clause("WEA-REN.4", "WEA-REL.12")
+@pytest.mark.parametrize(
+    ("row", "shards", "skips"),
+    [
+        ("H09 P07:1 L02:1 W06:1", 9, True),  # four shards are lost anyway, and Slither makes H09 pay more
+        ("H09 P07:1 L02:1 W06:1", 4, False),  # all four could be kept
+        ("H09:1 L02:1 W06:1 W05:1", 9, False),  # every turn costs something
+    ],
+)
+def test_shards_that_would_be_lost_are_used(row: str, shards: int, skips: bool) -> None:
+    """Given a reading that passes, then it does not end while lost shards could make it pay more."""
+    game = load_game("weaver")
+    t = table(row=row, tops="W01 P01 H01 L01", relics={"naga-stone": 1}, shards=shards)
+    decision = t.match.decision
+    assert decision is not None
+    assert (FINISH in game.judgement.features.senseless(t.s, decision)) == skips
 
 
 def _is_lost(match: Match[Any], last: Option) -> bool:
@@ -126,7 +180,7 @@ def test_shards_that_are_left_over_are_recognized() -> None:
     state.relics[state.pack.relic_keys.index("veilglass-orb")] = 1
     state.relics[state.pack.relic_keys.index("twin-hourglass")] = 3
     state.row = [card for card in range(len(state.pack.suit)) if not state.pack.death[card]][:READING]
-    state.rots, state.shards, state.hour = [0] * READING, 9, "blood_moon"
+    state.rots, state.shards, state.hour, state.points = [0] * READING, 9, "blood_moon", 20
     close = Decision(0, CLOSE, [FINISH, gaze, hasten])
     state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
     assert game.judgement.features.senseless(state, close) == [FINISH, hasten]

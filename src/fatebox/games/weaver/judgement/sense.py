@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
@@ -20,6 +21,19 @@ from .rows import lay, tried
 
 FORESIGHT = 3
 """The cards to go in a reading that everybody thinks of together."""
+ON_ROW = (SetHour, RotateCard, KnotPair, Conquer)
+"""The abilities that change what the cards of a full row pay."""
+
+
+class Outcome(NamedTuple):
+    """What a reading leaves to the player."""
+
+    gold: int
+    """The gold that it pays."""
+    shards: int
+    """The shards that are stored then (WEA-REN.4)."""
+    points: int
+    """The place on the track then."""
 
 
 def senseless(s: WeaverState, decision: Decision) -> list[Option]:
@@ -28,9 +42,9 @@ def senseless(s: WeaverState, decision: Decision) -> list[Option]:
         case "read.play":
             wrong = _avoidable_failure(s, decision.options) or _missed_demand(s, decision.options)
             wrong += [*_early_uses(s, decision.options), *_spent_rescue(s, decision.options)]
-            return [*wrong, *_spared_death(s, decision.options)]
+            return [*wrong, *_spared_death(s, decision.options), *_poorer_places(s, decision.options)]
         case "read.finish":
-            wrong = _failed_reading(s, decision.options) or _wasted_shards(s, decision.options)
+            wrong = _failed_reading(s, decision.options) or _skipped_gain(s, decision.options)
             wrong += [*_spent_rescue(s, decision.options), *_vain_uses(s, decision.options)]
             return [*wrong, *_idle_uses(s, decision.options)]
         case "renovate.buy":
@@ -127,20 +141,58 @@ def _failed_reading(s: WeaverState, options: list[Option]) -> list[Option]:
     return [FINISH] if len(options) > 1 and _fails(s) else []
 
 
-def _wasted_shards(s: WeaverState, options: list[Option]) -> list[Option]:
-    """The end of a reading with shards for Gaze that would be lost (WEA-REL.17, WEA-REN.4, WEA-SCO.2)."""
-    costs = _payable(s, GainNow)
-    if not costs or len(options) == 1:
+def _poorer_places(s: WeaverState, options: list[Option]) -> list[Option]:
+    """Places for the last card where the reading pays less than with the same card at another place.
+
+    The cards that are left are the same then. Abilities might still change what the row pays.
+    """
+    if len(s.row) < READING - 1 or any(_payable(s, kind) for kind in ON_ROW):
         return []
-    return [FINISH] if min(costs) <= _spare_shards(s) else []
+    trial, paying = tried(s), dict[Option, Outcome]()
+    for option in options:
+        if option[0] == "play":
+            lay(trial, s, option)
+            if not _fails(trial):
+                paying[option] = _outcome(trial)
+    return [
+        option
+        for option, outcome in paying.items()
+        if any(_pays_more(other, outcome) for each, other in paying.items() if each[1] == option[1])
+    ]
 
 
-def _spare_shards(s: WeaverState) -> int:
-    """The shards that are lost when the round ends: all in the last one, else those above the limit."""
-    if is_last_round(s):
-        return s.shards
-    _, shards, clairvoyance = reading_pay(s)
-    return s.shards + shards - _limit(s, max(0, s.points + clairvoyance))  # WEA-RES.4
+def _skipped_gain(s: WeaverState, options: list[Option]) -> list[Option]:
+    """The end of a reading while an ability makes it pay more of something and leaves no less of anything.
+
+    The shards that it costs would be lost: all in the last round, else those that can't be stored
+    (WEA-REN.4, WEA-SCO.2).
+    """
+    plain = _outcome(s)
+    for use in options:
+        if use[0] == "use" and isinstance(_effect(s, use), (GainNow, *ON_ROW)):
+            if any(_gains(trial, plain) for trial in _using(s, use)):
+                return [FINISH]
+    return []
+
+
+def _using(s: WeaverState, use: Option) -> Iterator[WeaverState]:
+    """The table after an ability; after Gaze, as often as it can be paid.
+
+    Points never fall below 0, so one use of Gaze may bring nothing where two do (WEA-RES.4).
+    """
+    trial = _used(s, use)
+    yield trial
+    while isinstance(_effect(s, use), GainNow) and ability_of(s, use[1], use[2]).cost <= trial.shards:
+        trial = _used(trial, use)
+        yield trial
+
+
+def _gains(trial: WeaverState, plain: Outcome) -> bool:
+    """Whether a reading that passes leaves more; in the last round only points count (WEA-SCO.2)."""
+    outcome = _outcome(trial)
+    if is_last_round(trial):
+        outcome = outcome._replace(gold=min(outcome.gold, plain.gold))
+    return not _fails(trial) and _pays_more(outcome, plain)
 
 
 def _limit(s: WeaverState, points: int) -> int:
@@ -214,27 +266,35 @@ def _vain_uses(s: WeaverState, options: list[Option]) -> list[Option]:
     return [option for option in options if option[0] == "use" and _is_vain(s, option, best)]
 
 
-def _is_vain(s: WeaverState, use: Option, best: Sequence[int]) -> bool:
+def _is_vain(s: WeaverState, use: Option, best: Outcome) -> bool:
     """Whether an ability that works on the row or the hour brings nothing, and no other one can follow it."""
-    effect = _effect(s, use)
-    if not isinstance(effect, SetHour | RotateCard | KnotPair | Conquer):
+    if not isinstance(_effect(s, use), ON_ROW):
         return False
-    trial = tried(s)
-    trial.shards -= ability_of(s, use[1], use[2]).cost
-    if not isinstance(effect, SetHour) and any(
-        _payable(trial, kind) for kind in (SetHour, RotateCard, KnotPair, Conquer)
-    ):
+    trial = _used(s, use)
+    if not isinstance(_effect(s, use), SetHour) and any(_payable(trial, kind) for kind in ON_ROW):
         return False
-    effect.apply(trial, use[3])
     return _fails(trial) or all(ours <= theirs for ours, theirs in zip(_outcome(trial), best, strict=True))
 
 
-def _outcome(s: WeaverState) -> tuple[int, int, int]:
-    """The gold, shards and points after the reading; shards are worth nothing after the last one."""
+def _used(s: WeaverState, use: Option) -> WeaverState:
+    """A copy in which an ability has been paid for and used."""
+    trial = tried(s)
+    trial.shards -= ability_of(s, use[1], use[2]).cost
+    _effect(s, use).apply(trial, use[3])
+    return trial
+
+
+def _outcome(s: WeaverState) -> Outcome:
+    """What a reading that passes leaves; shards are worth nothing after the last one."""
     gold, shards, clairvoyance = reading_pay(s)
     points = max(0, s.points + clairvoyance)  # WEA-RES.4
     stored = 0 if is_last_round(s) else min(s.shards + shards, _limit(s, points))
-    return gold, stored, points
+    return Outcome(gold, stored, points)
+
+
+def _pays_more(one: Outcome, other: Outcome) -> bool:
+    """Whether a reading leaves more of something than another, and less of nothing."""
+    return one != other and all(ours >= theirs for ours, theirs in zip(one, other, strict=True))
 
 
 def _spared_death(s: WeaverState, options: list[Option]) -> list[Option]:
