@@ -12,9 +12,10 @@ from fatebox.bots import make_bot
 from fatebox.bots.learned.thinking import think
 from fatebox.coach import chances_at, hint, make_coach
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.bots.solver.foresight import is_settled
+from fatebox.games.weaver.bots.solver.foresight import foreseen, is_settled
+from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import ICONS, READING
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
 from fatebox.kernel import Match, Perspective, Rng
 
 STEADY = 0.02
@@ -87,6 +88,31 @@ def test_what_hangs_on_cards_to_come_is_called_neither_lost_nor_won(readings: li
     for each in doubtful[:6]:
         assert 0 < each.best < 1
         assert each.hinted == pytest.approx(each.chart, abs=0.01)
+
+
+@pytest.mark.clause("WEA-SUP.2")
+def test_a_demand_that_cannot_be_met_is_lost_on_the_chart_before_the_first_card() -> None:
+    """Given a visitor whose suit has run out, and no shards for another hour, then the game is lost."""
+    match = GAME.start("run out")
+    s = match.state
+    required = demand(s)
+    assert required is not None
+    suit = SUIT_INDEX[required]
+    s.discard, s.decks[suit], s.tops[suit] = [*s.decks[suit], *s.tops[suit]], [], []
+    (chart,) = think(chances_at(Match(GAME, match.options, "run out", s, "read")))
+    assert chart < LOST
+
+
+def test_what_the_last_round_will_need_counts_before_it() -> None:
+    """Given the purchases before the last round, then open Death cards and means against them count."""
+    s = GAME.start("purchases").state
+    s.segment, s.icons, s.decks = "renovate", s.icons * (ICONS - 1), [[], [], [], []]
+    s.tops = [[cards[0]] for cards in s.pack.normals]
+    safe = foreseen(s)
+    s.tops = [[cards[0]] for cards in s.pack.deaths]
+    deadly = foreseen(s)
+    s.shards, s.relics = 5, [1, 0, 2, 0, 0, 0]
+    assert deadly < foreseen(s) < safe
 
 
 @pytest.mark.clause("WEA-REA.11")

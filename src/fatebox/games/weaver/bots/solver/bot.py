@@ -21,7 +21,7 @@ from .search import EVERYTHING, Breadth, Search
 from .sight import Sight
 from .weights import FITS, ease, weights
 
-WORLDS = 4
+WORLDS = 6
 """Worlds past a reading that is settled: what comes next differs."""
 UNSURE = 1e-6
 """The least chance while more than one card is to be played: only some of those that may come are tried."""

@@ -73,9 +73,10 @@ class Search:
             rng.shuffle("deaths", cards.deaths)
         self._death = s.pack.death
         self._swallows = [a for a in owned_abilities(s) if isinstance(a.effect, CycleTop)]
-        self._lost = self._lacks_suit(s)
-        self._in_sight = 0.0 if self._lost else self.rest(standing(s), self.stacks, s.shards, draws=0)
-        calm = self._lost or self._in_sight >= breadth.calm
+        self.lost = self._lacks_suit(s)
+        """Whether the reading is lost whatever is played and turned up."""
+        self._in_sight = 0.0 if self.lost else self.rest(standing(s), self.stacks, s.shards, draws=0)
+        calm = self.lost or self._in_sight >= breadth.calm
         self._narrow = breadth.margin < inf and self._in_sight > 0
         self._ahead = min(breadth.draws, 1 if calm else DRAWS[len(s.row)])
         if self._narrow and len(s.row) == READING - 1:
@@ -95,7 +96,7 @@ class Search:
 
     def play(self, row: Row, shards: int, suit: int, place: int) -> float:
         """The chance of winning after the face-up card of a suit is played at a place."""
-        if self._lost:
+        if self.lost:
             return 0.0
         stack = self.stacks[suit]
         after = self._rows.plays(row, stack.top)[place]
@@ -104,14 +105,14 @@ class Search:
 
     def swallow(self, row: Row, shards: int, suit: int) -> float:
         """The chance of winning after the face-up card of a suit was swallowed and paid for."""
-        if self._lost or self._narrow:  # with a way in sight, it can wait until the row is full
+        if self.lost or self._narrow:  # with a way in sight, it can wait until the row is full
             return 0.0
         stacks = _with(self.stacks, suit, self.stacks[suit].swallowed())
         return self._taken({row}, stacks, shards, suit, self._ahead, 0)
 
     def stay(self, row: Row, shards: int) -> float:
         """The chance of winning with this row and the decks as they are."""
-        if self._lost:
+        if self.lost:
             return 0.0
         return self._looked_into(lambda draws: self.rest(row, self.stacks, shards, draws))
 
