@@ -26,7 +26,7 @@ ON_ROW = (SetHour, RotateCard, KnotPair, Conquer)
 
 
 class Outcome(NamedTuple):
-    """What a reading leaves to the player."""
+    """The means of the player after a reading."""
 
     gold: int
     """The gold that it pays."""
@@ -285,7 +285,7 @@ def _used(s: WeaverState, use: Option) -> WeaverState:
 
 
 def _outcome(s: WeaverState) -> Outcome:
-    """What a reading that passes leaves; shards are worth nothing after the last one."""
+    """The outcome of a reading that passes; shards are worth nothing after the last one."""
     gold, shards, clairvoyance = reading_pay(s)
     points = max(0, s.points + clairvoyance)  # WEA-RES.4
     stored = 0 if is_last_round(s) else min(s.shards + shards, _limit(s, points))
