@@ -135,6 +135,20 @@ def test_what_was_shown_to_some_is_seen_by_them_where_it_lies() -> None:
     assert 8 not in visible_cards(state, 1)
 
 
+def test_a_view_can_be_made_from_that_of_anybody_else() -> None:
+    """Given a table where seats know different cards, when a view is refocused for another eye, then it is
+    the view that this eye has of it, byte for byte."""
+    state = room()
+    state.show(Card(8), 0)
+    state.show(Card(102), 0)
+    state.show(Card(10), EVERYONE)
+    for first in (0, 1, None):
+        for then in (0, 1, None):
+            view = state.redacted(Eye(first, state.seen))
+            state.refocus(view, Eye(then, state.seen))
+            assert text_of(view) == text_of(state.redacted(Eye(then, state.seen)))
+
+
 def test_nobody_knows_a_shuffled_pile_and_forgotten_cards() -> None:
     state = room()
     for card in (7, 8, 101):

@@ -29,6 +29,7 @@ from .exchange import fixed_code, hidden_code, swap_code
 from .likeness import appearance_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 from .sight import sight_code
+from .refocus import refocus_code
 
 __all__ = ["Plain", "field"]
 
@@ -106,6 +107,13 @@ def _write_redacted(cls: type[Plain]) -> str:
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
     items = ", ".join(f"{name!r}: {shape.view_code(f'self.{name}')}" for name, shape in shown.items())
     return f"def redacted(self, eye, owner=None):\n{_before(cls, items)} return {{{items}}}"
+
+
+def _write_refocus(cls: type[Plain]) -> str:
+    shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
+    lines = [refocus_code(shape, f"self.{name}", f"view[{name!r}]") for name, shape in shown.items()]
+    body = "".join(lines) or " pass\n"
+    return f"def refocus(self, view, eye, owner=None):\n{_before(cls, body)}{body}"
 
 
 def _write_sight(cls: type[Plain]) -> str:
@@ -190,6 +198,7 @@ _COMPILED = {
     "redealt": _compiled("redealt", _write_redealt),
     "fixed_cards": _compiled("fixed_cards", _write_fixed_cards),
     "redacted": _compiled("redacted", _write_redacted),
+    "refocus": _compiled("refocus", _write_refocus),
     "sight": _compiled("sight", _write_sight),
     "appearance": _compiled("appearance", _write_appearance),
     "piles": _compiled("piles", _write_piles),
@@ -288,6 +297,9 @@ class Plain(metaclass=PlainMeta):
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""
+
+        def refocus(self, view: dict[str, Any], eye: Eye, owner: int | None = None) -> None:
+            """Change a view of the object that was made for any eye into that of this one."""
 
         def sight(self, eye: Eye, owner: int | None, *sealed: Any) -> Self:
             """The object as this eye may see it, as an object (see `from_sight`); the fields that nobody sees

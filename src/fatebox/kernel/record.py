@@ -172,7 +172,7 @@ class Record:
             **({"stand_ins": sorted(self.stand_ins.items())} if self.stand_ins else {}),
             **({"notes": self.notes} if self.notes else {}),
         }
-        answers = ",".join(f"\n  {_compact([seat, *option])}" for seat, option in self.answers)
+        answers = ",".join(f"\n  {_line(seat, option)}" for seat, option in self.answers)
         lines = [f'"{key}": {_compact(value)}' for key, value in head.items()]
         lines.append(f'"answers": [{answers}{chr(10) if answers else ""}]')
         lines += [f'"{key}": {_compact(value)}' for key, value in tail.items()]
@@ -314,8 +314,15 @@ def give_again(match: Match[Any], seat: int, option: Option) -> None:
         match.answer(option, seat, exact=True)
 
 
+def _line(seat: int, option: Option) -> str:
+    """An answer as text. What is no number (NaN), though no game offers it, is not to become `null`."""
+    text = _compact([seat, *option])
+    return json.dumps([seat, *option], separators=(",", ":"), ensure_ascii=False) if "null" in text else text
+
+
 def _compact(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    """JSON without spaces; tables keep many records, and the standard library takes ten times as long."""
+    return msgspec.json.encode(value).decode()
 
 
 def _digest(body: str) -> str:

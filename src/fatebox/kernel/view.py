@@ -22,25 +22,43 @@ def make_view(match: Engine[Any], eye: Eye) -> View:
     }
 
 
-def make_board(
-    match: Engine[Any], eye: Eye, seat: int | None, common: Mapping[str, Any] | None = None
-) -> View:
-    """The table as an eye sees it, and the values that whoever sits at this seat derives from it.
-
-    Values that are `common` to all are not derived again.
-    """
-    state, display = match.state, match.game.display
-    if common is None or display.derive_own is None:
-        derived = display.derive(state.seen_by(eye), seat)
-    else:
-        derived = common if seat is None else {**common, **display.derive_own(state, seat)}
-    return {"game": match.game.id, "seat": seat, "table": state.redacted(eye), "derived": derived}
+def make_board(match: Engine[Any], eye: Eye, seat: int | None) -> View:
+    """The table as an eye sees it, and the values that whoever sits at this seat derives from it."""
+    state = match.state
+    return _board(match, seat, state.redacted(eye), match.game.display.derive(state.seen_by(eye), seat))
 
 
-def derive_common(match: Engine[Any]) -> Mapping[str, Any] | None:
-    """The values that a spectator derives, if seats share most of them (`derive_own`)."""
-    state, display = match.state, match.game.display
-    return None if display.derive_own is None else display.derive(state.seen_by(Eye(None, state.seen)), None)
+class Boards:
+    """The boards of one position, with all that seats see or derive alike made only once."""
+
+    def __init__(self, match: Engine[Any]) -> None:
+        self._match = match
+        self._table: View | None = None
+        """The table as it was seen last."""
+        self._common: Mapping[str, Any] | None = None
+        """The values that a spectator derives, once they are needed."""
+
+    def board(self, seat: int | None) -> View:
+        """The same as `make_board`; the next board takes its table over, so it must be written before."""
+        state = self._match.state
+        eye = Eye(seat, state.seen)
+        if self._table is None:
+            self._table = state.redacted(eye)
+        else:
+            state.refocus(self._table, eye)
+        return _board(self._match, seat, self._table, self._derived(eye, seat))
+
+    def _derived(self, eye: Eye, seat: int | None) -> Mapping[str, Any]:
+        state, display = self._match.state, self._match.game.display
+        if display.derive_own is None:
+            return display.derive(state.seen_by(eye), seat)
+        if self._common is None:
+            self._common = display.derive(state.seen_by(Eye(None, state.seen)), None)
+        return self._common if seat is None else {**self._common, **display.derive_own(state, seat)}
+
+
+def _board(match: Engine[Any], seat: int | None, table: View, derived: Mapping[str, Any]) -> View:
+    return {"game": match.game.id, "seat": seat, "table": table, "derived": derived}
 
 
 def waiting(match: Engine[Any]) -> list[int] | None:

@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from fatebox.kernel import Decision, Match, Option, Refusal
-from fatebox.kernel.cards import Eye
 from fatebox.kernel.messages import MessageData
-from fatebox.kernel.view import derive_common, make_board
+from fatebox.kernel.view import Boards as Views
 from fatebox.server.http.protocol import Asked, Choice, GroupData, WhyNot, encode
 
 
@@ -24,8 +23,8 @@ class Boards:
     def __init__(self) -> None:
         self._position: tuple[Any, Any] = (None, None)
         """The state, and the answers that have made it so."""
-        self._common: Mapping[str, Any] | None = None
-        """The values that are derived alike for all, once somebody needs them."""
+        self._views: Views | None = None
+        """What the boards are encoded from, once somebody needs one."""
         self._boards: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[int, tuple[Decision, msgspec.Raw]] = {}
 
@@ -34,10 +33,9 @@ class Boards:
         self._follow(match)
         board = self._boards.get(seat)
         if board is None:
-            if self._common is None:
-                self._common = derive_common(match)
-            seen = make_board(match, Eye(seat, match.state.seen), seat, self._common)
-            board = self._boards[seat] = msgspec.Raw(encode(seen))
+            if self._views is None:
+                self._views = Views(match)
+            board = self._boards[seat] = msgspec.Raw(encode(self._views.board(seat)))
         return board
 
     def question(self, match: Match[Any], seat: int) -> msgspec.Raw | None:
@@ -57,7 +55,7 @@ class Boards:
         state, settled = self._position
         if state is not match.state or settled is not match.settled:
             self._position = match.state, match.settled
-            self._common = None
+            self._views = None
             self._boards.clear()
             self._questions.clear()
 
