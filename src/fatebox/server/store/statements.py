@@ -56,16 +56,16 @@ class Prepared(_Compiled):
         """Run it for each row: at once, or together with the same statements of other jobs."""
         waiting: dict[Prepared, list[Mapping[str, Any]]] | None = db.info.get(WAITING)
         if waiting is None:
-            self.run(db, rows)
+            self.run(db, _driver(db), rows)
         else:
             waiting.setdefault(self, []).extend(rows)
 
-    def run(self, db: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Run it for each row now."""
+    def run(self, db: Connection, driver: Any, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run it for each row now, on the connection of the driver."""
         sql, order = self._for(db)
         given: Any = rows if order is None else [[row[name] for name in order] for row in rows]
         try:
-            _driver(db).cursor().executemany(sql, given)
+            driver.cursor().executemany(sql, given)
         except db.dialect.loaded_dbapi.Error:
             db.execute(self._statement, list(rows))  # fails again, with the errors that all others know
 
@@ -113,10 +113,11 @@ def collect(db: Connection) -> None:
 
 def flush(db: Connection) -> None:
     """Run all prepared statements that wait."""
-    while waiting := db.info.get(WAITING):
-        db.info[WAITING] = {}
+    places = db.info
+    while waiting := places.get(WAITING):
+        places[WAITING], driver = {}, _driver(db)
         for statement, rows in waiting.items():
-            statement.run(db, rows)
+            statement.run(db, driver, rows)
 
 
 def _insert(db: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:

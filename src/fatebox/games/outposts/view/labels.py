@@ -144,6 +144,8 @@ def _move_label(s: OutpostsState, card: Card, zone: str) -> Message:
 
 def creature(s: OutpostsState, card: Card) -> Value:
     """A card; a creature in play with its place, because others of its name may be there, too."""
+    if card not in s.entered:
+        return CardName(card)
     for player in s.players:
         if card in player.reserve:
             return Message("creature", card=CardName(card), seat=SeatName(player.seat), zone=RESERVE)
