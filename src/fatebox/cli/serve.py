@@ -76,6 +76,7 @@ def command(
     """Start the server for play in the browser. Only this machine can reach it unless you set --host."""
     import uvicorn
 
+    from fatebox.bots.search.collecting import rare_collections
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
     from fatebox.server.http.patience import PatientProtocol
@@ -112,7 +113,8 @@ def command(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     # uvicorn ends in order, then raises the signal again: leave as any program does, so that all is tidied up
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run(sockets=[listener])
+    with rare_collections():  # a board is made of hundreds of lists and dictionaries that are soon gone
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _database(data: Path | None, database: str | None) -> URL:

@@ -27,9 +27,9 @@ from .cards import Audience, Card, Eye, Pile
 from .errors import DataError
 from .exchange import fixed_code, hidden_code, swap_code
 from .likeness import appearance_code
+from .refocus import refocus_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 from .sight import sight_code
-from .refocus import refocus_code
 
 __all__ = ["Plain", "field"]
 

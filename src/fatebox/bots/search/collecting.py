@@ -1,4 +1,4 @@
-"""Fewer rounds of the garbage collector while a search runs.
+"""Fewer rounds of the garbage collector while a search runs, or a server.
 
 A search makes and drops worlds by the hundreds, each of about a hundred lists and objects. They are freed
 without the collector, which would normally look at those in use about once an iteration.

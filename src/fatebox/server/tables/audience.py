@@ -96,7 +96,10 @@ class Audience:
         pages = self._pages.get(person or "")
         if not pages:
             return "left"
-        return "online" if any(page.looking for page in pages) else "away"
+        for page in pages:
+            if page.looking:
+                return "online"
+        return "away"
 
     def reseat(self) -> None:
         """Let nobody watch from a seat that belongs to somebody else; before anything is emitted."""

@@ -131,10 +131,10 @@ def post_stats(s: OutpostsState, post: Post, common: tuple[int, int] | None = No
 
     `common` is what `every_post` of its owner has; who asks for several Outposts works it out once.
     """
-    pack, player = s.pack, s.players[post.owner]
-    attack, defense = every_post(s, player) if common is None else common
+    attack, defense = every_post(s, s.players[post.owner]) if common is None else common
     for card in post.upgrades:
-        for bonus in pack.post_bonus[card]:
+        player = s.players[post.owner]
+        for bonus in s.pack.post_bonus[card]:
             attack += bonus.attack if isinstance(bonus.attack, int) else bonus.attack.of(player)
             defense += bonus.defense if isinstance(bonus.defense, int) else bonus.defense.of(player)
     for fort in s.forts:
@@ -154,9 +154,9 @@ def garrison(
 
     `common` and `active` are what `every_post` and `auras` of its owner have, for those who ask for several.
     """
-    player = s.players[post.owner]
     attack, defense = post_stats(s, post, common)
     if post.defenders:
+        player = s.players[post.owner]
         active = auras(s, player) if active is None else active
         for card in post.defenders:
             a, d, _ = stats(s, player, card, post, active)
