@@ -24,7 +24,7 @@ class Boards:
         self._position: tuple[Any, Any] = (None, None)
         """The state, and the answers that have made it so."""
         self._views: Views | None = None
-        """What the boards are encoded from, once somebody needs one."""
+        """The views that boards are encoded from, once somebody needs one."""
         self._boards: dict[int | None, msgspec.Raw] = {}
         self._questions: dict[int, tuple[Decision, msgspec.Raw]] = {}
 
