@@ -19,12 +19,12 @@ class _Lacking(Exception):
 class StrictSpeaker(Speaker):
     """Raises `Unsaid` where other speakers say what they can."""
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, arguments: Arguments | None = None) -> str:
         """A message as a sentence without gaps."""
         if not self.knows(message.key) and "content" not in message.arguments:
             raise Unsaid(f"no catalog has {message.key}")
         try:
-            return super().say(message)
+            return super().say(message, arguments)
         except _Lacking as error:
             raise Unsaid(f"{message.key} lacks an argument: {error}") from None
 

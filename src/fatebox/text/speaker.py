@@ -60,12 +60,12 @@ class Speaker:
         """Whether there is such a message; `key.attribute` asks for an attribute."""
         return self._pattern(key) is not None
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, arguments: Arguments | None = None) -> str:
         """A message as a sentence. A key that no catalog knows belongs to new content: the message says its
-        argument `content`, what the card files say; without one it says its key."""
-        return self._worded(message)
+        argument `content`, what the card files say; without one it says its key.
 
-    def _worded(self, message: Message, arguments: Arguments | None = None) -> str:
+        `arguments`: those of the message as Fluent gets them, if they are worked out already.
+        """
         pattern = self._pattern(message.key)
         if pattern is None:
             return str(message.arguments.get("content", message.key))
@@ -108,7 +108,7 @@ class Speaker:
             yield f"{name}-count", len(items)
         elif isinstance(value, Message) and self._bundle.has_message(value.key):
             arguments = self._arguments(value)  # once: in a chain each link would say the next one twice
-            yield name, self._worded(value, arguments)
+            yield name, self.say(value, arguments)
             for attribute, pattern in self._bundle.get_message(value.key).attributes.items():
                 yield f"{name}-{attribute}", self._format(pattern, arguments)
         else:

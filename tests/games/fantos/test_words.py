@@ -25,7 +25,7 @@ from fatebox.games.fantos.view.names import Names
 from fatebox.kernel import View
 from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import Arguments, Speaker
 
 ANSWERS = 400
 
@@ -51,10 +51,10 @@ def test_verbs_windows_refusals_and_words_are_known(language: str) -> None:
 class Strict(Speaker):
     """Fails where a message is not known, or asks for an argument that it does not get."""
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, arguments: Arguments | None = None) -> str:
         """A sentence without gaps."""
         assert self.knows(message.key), message
-        said = super().say(message)
+        said = super().say(message, arguments)
         assert not re.search(r"[{}$#]|\bnone\b", said), (message, said)
         return said
 

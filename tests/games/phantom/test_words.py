@@ -30,7 +30,7 @@ from fatebox.kernel import Prompt
 from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES, topics
 from fatebox.text.names import PackNames
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import Arguments, Speaker
 from tests.games.phantom.table import Table, player, table
 
 GAME = load_game("phantom")
@@ -109,10 +109,10 @@ class Strict(Speaker):
 
     said: ClassVar[set[str]] = set()
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, arguments: Arguments | None = None) -> str:
         assert self.knows(message.key), message.key
         self.said.add(message.key)
-        return super().say(message)
+        return super().say(message, arguments)
 
     def _format(self, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, arguments)
