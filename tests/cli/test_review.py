@@ -22,7 +22,7 @@ BOT = ("--bot", "greedy:worlds=2")
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of a person who plays anything: soon lost."""
-    record = Record.of(play(WEAVER, "c1", "random"))
+    record = Record.of(play(WEAVER, "c2", "random"))
     record.players = ("person",)
     path = tmp_path_factory.mktemp("records") / "careless.json"
     path.write_text(record.to_json(), encoding="utf-8")

@@ -12,7 +12,7 @@ from fatebox.coach.lines import caught_up
 from fatebox.games.fantos import GAME
 from fatebox.kernel import PASS, Perspective, Rng
 
-WINDOW, DEAL = "window.hire", "windows 5"
+WINDOW, DEAL = "window.hire", "windows 8"
 """A window in which nothing is to be stopped, and a game in which Labor could be played there."""
 
 
@@ -30,7 +30,8 @@ def test_where_nothing_is_to_be_done_a_hint_is_to_pass_and_no_more() -> None:
     coach, rng = make_coach(coach_name(GAME), GAME, "hint"), Rng.from_seed("hint")
     best, *others = judge(seat, coach, rng.copy())
     weighed = [caught_up(seat, coach, best, each, rng.copy()) for each in others]
-    alike = {each.option for each in weighed if round(100 * (best.value - each.value)) <= POINT}
+    shown = round(100 * best.value)
+    alike = {each.option for each in weighed if shown - round(100 * each.value) <= POINT}
     found = hint(seat, coach, rng.copy())
     assert found.best.option == PASS
     assert not any("alike" in why.key for advice in found.advice for why in advice.why)

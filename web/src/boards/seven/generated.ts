@@ -861,6 +861,7 @@ export type Messages = {
   'idea-2.text': {}
   'idea-3': {}
   'idea-3.text': {}
+  'merit-produces': { amounts: string | number }
   'moment-any': {}
   'moment-cancel': { 'actions-or': string | number; 'naming-you': string | number }
   'moment-ward': {}
