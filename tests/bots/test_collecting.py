@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from fatebox.bots.search import SearchBot
-from fatebox.bots.search.collecting import YOUNG, rare_collections
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Perspective, Rng
+from fatebox.kernel.collecting import YOUNG, rare_collections
 from tests.games.judging import positions
 
 

@@ -76,7 +76,7 @@ def command(
     """Start the server for play in the browser. Only this machine can reach it unless you set --host."""
     import uvicorn
 
-    from fatebox.bots.search.collecting import rare_collections
+    from fatebox.kernel.collecting import rare_collections
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
     from fatebox.server.http.patience import PatientProtocol

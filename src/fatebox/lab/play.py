@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from fatebox.bots import Bot
 from fatebox.bots.learned.thinking import Line, choice, outcomes, think
 from fatebox.kernel import Event, Match, Perspective, Record, RulesError
+from fatebox.kernel.collecting import rare_collections
 
 from .plan import Plan
 
@@ -39,11 +40,12 @@ def play_range(
 ) -> Iterator[Row | Crash]:
     """Play some groups of the series until all are done or somebody stops it; yield games as they finish."""
     makers = plan.bot_makers()
-    for group in plan.groups(first, end):
-        if stopped():
-            return
-        for _, game in outcomes((_game(plan, number, makers) for number in group), stopped):
-            yield game
+    with rare_collections():
+        for group in plan.groups(first, end):
+            if stopped():
+                return
+            for _, game in outcomes((_game(plan, number, makers) for number in group), stopped):
+                yield game
 
 
 def _game(plan: Plan, number: int, makers: Makers) -> Line[Row | Crash]:

@@ -11,7 +11,6 @@ rollout   playing on quickly to the end of a turn
 halving   which moves at the root are worth how many iterations
 budget    how many iterations there are, by number or by time
 parallel  several searches in processes of their own, put together
-collecting  fewer rounds of the garbage collector while a search runs
 """
 
 from .bot import SearchBot

@@ -9,9 +9,9 @@ from fatebox.bots.easygoing import SURE
 from fatebox.bots.plans import Move, continues
 from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
+from fatebox.kernel.collecting import rare_collections
 
 from .budget import Budget
-from .collecting import rare_collections
 from .descent import Style
 from .parallel import check_processes, search_in_parallel
 from .pricing import Experience

@@ -1,7 +1,7 @@
-"""Fewer rounds of the garbage collector while a search runs, or a server.
+"""Fewer rounds of the garbage collector while a search, a series of games or a server runs.
 
-A search makes and drops worlds by the hundreds, each of about a hundred lists and objects. They are freed
-without the collector, which would normally look at those in use about once an iteration.
+They make and drop worlds or boards by the hundreds, each of about a hundred lists and objects. These are
+freed without the collector, which would normally look at those in use again and again.
 """
 
 from __future__ import annotations
