@@ -315,7 +315,7 @@ def give_again(match: Match[Any], seat: int, option: Option) -> None:
 
 
 def _line(seat: int, option: Option) -> str:
-    """An answer as text. What is no number (NaN), though no game offers it, is not to become `null`."""
+    """An answer as text. NaN must not become `null`, though no game offers it."""
     text = _compact([seat, *option])
     return json.dumps([seat, *option], separators=(",", ":"), ensure_ascii=False) if "null" in text else text
 

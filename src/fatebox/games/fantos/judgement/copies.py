@@ -32,7 +32,7 @@ def left_out(s: FantosState, decision: Decision) -> list[Option]:
 
 
 def _passed_over(options: list[Option], wanted: list[Option]) -> list[Option]:
-    """To be done, or to take a later one, which passes the wanted one over."""
+    """Answers that end the choice or take a later Legacy, and so pass over a wanted one."""
     first = next((number for number, option in enumerate(options) if option in wanted), None)
     if first is None:
         return []

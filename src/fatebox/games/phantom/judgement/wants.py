@@ -37,7 +37,7 @@ def _printed_costs(s: PhantomState) -> Iterator[str]:
 
 
 def _least_paid(s: PhantomState, number: int, kind: str, hand: list[str]) -> float:
-    """The least resources that this turn pay for costs which together ask for so many of a kind."""
+    """The fewest resources that pay, this turn, for costs which together ask for so many of a kind."""
     least = [0.0] + [float("inf")] * number
     uses = [use for use in _usable(s) if kind in use.cost]
     for cost in (*hand, *(use.cost for use in uses if _is_used_up(use.ability))):
